@@ -25,10 +25,8 @@ import { clientPlugin } from './plugins/client.ts';
 import { configurationPlugin } from './plugins/configuration.ts';
 import { contextPlugin } from './plugins/context.ts';
 import { corsPlugin } from './plugins/cors.ts';
-import { csrfPlugin } from './plugins/csrf.ts';
 import { drainPlugin } from './plugins/drain.ts';
-import { errorPagePlugin } from './plugins/error-page.ts';
-import { fallbackAnswersPlugin, unreadable } from './plugins/fallback-answers.ts';
+import { errorPagePlugin, unreadable } from './plugins/error-page.ts';
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { messagesPlugin } from './plugins/messages.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
@@ -48,8 +46,8 @@ import { warmUpPlugin } from './plugins/warm-up.ts';
 export interface Dependencies {
   /** The built web client; null to serve only GraphQL. */
   readonly bundle: WebBundle | null;
-  /** Absolute path of GraphiQL's built files; null or absent to disable it. */
-  readonly graphiql?: string | null;
+  /** Folder of GraphiQL's built files; absent to disable it. */
+  readonly graphiql?: string;
   /** Connections that the caller shares and closes. Default: those of this app. */
   readonly connections?: Connections;
   /** Timing of streams. Default: {@link LIVE_TIMES}. */
@@ -83,7 +81,7 @@ export function serverOptions({
 
 export async function buildApp(
   configuration: Configuration,
-  { bundle, graphiql = null, liveTimes = LIVE_TIMES, shopFolder = SHOP_FOLDER, ...shared }: Dependencies,
+  { bundle, graphiql, liveTimes = LIVE_TIMES, shopFolder = SHOP_FOLDER, ...shared }: Dependencies,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     ...serverOptions(configuration),
@@ -97,6 +95,7 @@ export async function buildApp(
   const connections = shared.connections ?? new Connections();
   if (shared.connections === undefined) app.addHook('onClose', () => connections.close());
 
+  // Each plugin uses only decorators of those above.
   app.register(configurationPlugin, { configuration, connections });
   app.register(requestScopePlugin);
   app.register(clientPlugin);
@@ -114,11 +113,9 @@ export async function buildApp(
   app.register(graphqlPlugin, { persisted: bundle?.documents ?? {} });
 
   app.register(errorPagePlugin);
-  app.register(fallbackAnswersPlugin);
   app.register(requestTargetPlugin);
   app.register(securityHeadersPlugin);
   app.register(corsPlugin);
-  app.register(csrfPlugin);
   app.register(loadSheddingPlugin);
   app.register(rateLimitPlugin);
   app.register(drainPlugin);
@@ -133,9 +130,11 @@ export async function buildApp(
   app.register(imitationRoute);
   app.register(uploadRoute);
   app.register(seoRoutes);
-  app.register(iconRoutes, { bundle });
-  app.register(staticRoutes, { bundle });
-  app.register(pageRoutes, { bundle });
+  if (bundle !== null) {
+    app.register(iconRoutes);
+    app.register(staticRoutes, { bundle });
+    app.register(pageRoutes, { bundle });
+  }
 
   app.register(uploadSweep);
 

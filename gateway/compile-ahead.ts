@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { loadBundle } from './http/pages/bundle.ts';
-import './platform/redis/redis-state.ts';
+import './platform/redis/shared-store.ts';
 import './serve.ts';
 
 /**

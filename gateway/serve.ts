@@ -1,7 +1,6 @@
 import { buildGateway } from './channels.ts';
 import type { Configuration } from './config/configuration.ts';
 import { VERSION } from './config/version.ts';
-import { builtGraphiql } from './http/graphql/graphiql.ts';
 import { loadBundle } from './http/pages/bundle.ts';
 
 /**
@@ -11,7 +10,7 @@ import { loadBundle } from './http/pages/bundle.ts';
 export async function serve(configurations: readonly [Configuration, ...Configuration[]]): Promise<void> {
   const [configuration] = configurations;
   const bundle = await loadBundle('dist');
-  const app = await buildGateway(configurations, { bundle, graphiql: builtGraphiql('dist') });
+  const app = await buildGateway(configurations, { bundle, graphiql: 'dist/graphiql' });
   await app.ready();
   void app.warmUp();
   const address = await app.listen({ host: configuration.host, port: configuration.port });

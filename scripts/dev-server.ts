@@ -1,7 +1,6 @@
 import { build, createServer, type Plugin } from 'vite';
 import { buildApp } from '../gateway/app.ts';
 import { ConfigurationError, readConfiguration } from '../gateway/config/configuration.ts';
-import { builtGraphiql } from '../gateway/http/graphql/graphiql.ts';
 import type { WebBundle } from '../gateway/http/pages/bundle.ts';
 import { freePort } from '../gateway/testing/free-port.ts';
 import type { Render } from '../schema/render-contract.ts';
@@ -102,10 +101,7 @@ const bundle: WebBundle = {
   documents: persistedDocuments(),
   release: `development-${process.pid}`,
 };
-const app = await buildApp(
-  { ...configuration, port: gatewayPort },
-  { bundle, graphiql: builtGraphiql('dist') },
-);
+const app = await buildApp({ ...configuration, port: gatewayPort }, { bundle, graphiql: 'dist/graphiql' });
 await app.listen({ host: '127.0.0.1', port: gatewayPort });
 await vite.listen();
 console.log(

@@ -7,5 +7,5 @@ const README = readFileSync('README.md', 'utf8');
 test('each variable in the README exists', () => {
   const named = [...README.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(5);
-  expect(VARIABLES.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+  expect([...VARIABLES.keys()]).toEqual(expect.arrayContaining(named));
 });

@@ -9,13 +9,11 @@ const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** `CORS_ORIGINS`: origins as browsers send them, without `*` and `null`. */
 export function corsOrigins(environment: Environment): string[] {
-  const entries = environment.list('CORS_ORIGINS');
-  if (entries.some((entry) => !/^https?:\/\/[^*]+$/.test(entry) || URL.parse(entry)?.origin !== entry)) {
-    environment.refuse(
-      'CORS_ORIGINS must be origins such as https://kiosk.example, without a path or a slash at the end',
-    );
-  }
-  return entries;
+  return environment.list(
+    'CORS_ORIGINS',
+    (entry) => /^https?:\/\/[^*]+$/.test(entry) && URL.parse(entry)?.origin === entry,
+    'be origins such as https://kiosk.example, without a path or a slash at the end',
+  );
 }
 
 /** `PAYMENT_RETURN_URLS`: return URLs of other frontends after a payment. */
@@ -51,13 +49,11 @@ export function tagHosts(environment: Environment, hasTag: boolean): string[] {
 
 /** `REDIS_URL`, `REDIS_CACHE_URL`: one server, or several nodes of a cluster. */
 export function redisUrls(environment: Environment, name: 'REDIS_URL' | 'REDIS_CACHE_URL'): string[] {
-  const urls = environment.list(name);
-  if (!urls.every((url) => /^rediss?:$/.test(URL.parse(url)?.protocol ?? ''))) {
-    environment.refuse(
-      `${name} must be a redis:// or rediss:// address, or several with commas between; in a password # / ? @ are %23 %2F %3F %40`,
-    );
-  }
-  return urls;
+  return environment.list(
+    name,
+    (url) => /^rediss?:$/.test(URL.parse(url)?.protocol ?? ''),
+    'be a redis:// or rediss:// address, or several with commas between; in a password # / ? @ are %23 %2F %3F %40',
+  );
 }
 
 /** `TRUST_PROXY`: true, false, a number of hops, or addresses. */

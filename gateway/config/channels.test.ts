@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfigurations } from './channels.ts';
 import { ConfigurationError } from './configuration.ts';
-import { THEME_FIELDS } from './theme-overrides.ts';
+import { THEME_FIELDS } from './storefront.ts';
 
 const COMMON = { SHOPWARE_ENDPOINT: 'https://shopware.example', CUSTOM_FIELDS: 'product.care' };
 const ONE = { PUBLIC_URL: 'https://one.example', SHOPWARE_ACCESS_TOKEN: 'SWSCONE' };

@@ -6,7 +6,7 @@ import { VARIABLES, type VariableName } from './variables.ts';
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** Variables of the process, which a channel cannot set. */
-export const PROCESS_VARIABLES: readonly VariableName[] = [
+export const PROCESS_VARIABLES: ReadonlySet<string> = new Set<VariableName>([
   'KONTOR_CHANNELS',
   'HOST',
   'PORT',
@@ -22,7 +22,7 @@ export const PROCESS_VARIABLES: readonly VariableName[] = [
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'TRACE_SHARE',
-];
+]);
 
 /** Name of a channel, a label of logs and metrics. */
 export const CHANNEL_NAME = /^[a-z][a-z\d-]{0,30}$/;
@@ -95,8 +95,8 @@ function readChannel(values: Values, name: string, entry: unknown): Configuratio
 }
 
 function mistakeOf(key: string): string[] {
-  if (!VARIABLES.some((variable) => variable.name === key)) return [`${key} is no variable of the gateway`];
-  return PROCESS_VARIABLES.some((name) => name === key) ? [`${key} belongs to the environment`] : [];
+  if (!VARIABLES.has(key)) return [`${key} is no variable of the gateway`];
+  return PROCESS_VARIABLES.has(key) ? [`${key} belongs to the environment`] : [];
 }
 
 function sharedHosts(configurations: readonly Configuration[]): string[] {

@@ -1,4 +1,4 @@
-import { VARIABLES, type Variable, type VariableName } from './variables.ts';
+import { VARIABLES, type VariableName } from './variables.ts';
 
 /** Quotes, which a shell removes but some readers of environment files do not. */
 const QUOTED = /^(["'])(.*)\1$/s;
@@ -10,7 +10,7 @@ export class Environment {
 
   constructor(values: Readonly<Record<string, string | undefined>>) {
     this.#values = values;
-    for (const { name } of VARIABLES)
+    for (const name of VARIABLES.keys())
       if (QUOTED.test(values[name]?.trim() ?? ''))
         this.refuse(`${name} is in quotation marks, which are part of the value`);
   }
@@ -26,14 +26,24 @@ export class Environment {
 
   /** The value, or its default, or an empty string. */
   text(name: VariableName): string {
-    const variable: Variable | undefined = VARIABLES.find((entry) => entry.name === name);
-    return this.explicit(name) || (variable?.fallback ?? '');
+    return this.explicit(name) || (VARIABLES.get(name)?.fallback ?? '');
   }
 
-  list(name: VariableName): string[] {
-    return this.text(name)
+  /** The value, null if it is empty. @param must end of the message for a value that does not match */
+  matching(name: VariableName, pattern: RegExp, must: string): string | null {
+    const value = this.text(name);
+    if (value && !pattern.test(value)) this.refuse(`${name} must ${must}`);
+    return value || null;
+  }
+
+  /** Comma-separated entries. @param must end of the message for a list with an invalid entry */
+  list(name: VariableName, isValid: (entry: string) => boolean = () => true, must = ''): string[] {
+    const entries = this.text(name)
       .split(',')
-      .flatMap((entry) => (entry.trim() ? [entry.trim()] : []));
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+    if (!entries.every(isValid)) this.refuse(`${name} must ${must}`);
+    return entries;
   }
 
   integer(name: VariableName, min: number, max: number): number {
@@ -44,10 +54,10 @@ export class Environment {
     return value;
   }
 
-  oneOf<T extends string>(name: VariableName, values: readonly T[], fallback: T): T {
+  oneOf<T extends string>(name: VariableName, values: readonly [T, ...T[]]): T {
     const found = values.find((value) => value === this.text(name));
     if (found === undefined) this.refuse(`${name} must be one of ${values.filter(Boolean).join(', ')}`);
-    return found ?? fallback;
+    return found ?? values[0];
   }
 
   /** An origin without a trailing slash or `/store-api`. */

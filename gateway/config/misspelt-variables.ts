@@ -7,9 +7,9 @@ const MAX_DISTANCE = 2;
 
 /** Returns a message for each variable that is probably misspelt, e.g. `RATE_LIMT_PER_MINUTE`. */
 export function misspelt(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const names: readonly string[] = VARIABLES.map(({ name }) => name);
+  const names = [...VARIABLES.keys()];
   return Object.keys(environment).flatMap((name) => {
-    if (names.includes(name) || name.length < MIN_LENGTH) return [];
+    if (VARIABLES.has(name) || name.length < MIN_LENGTH) return [];
     const meant = names.find((known) => known.length >= MIN_LENGTH && distance(known, name) <= MAX_DISTANCE);
     return meant === undefined ? [] : [`${name} is no variable of the gateway; ${meant} is`];
   });

@@ -31,10 +31,13 @@ export function shopware(environment: Environment) {
     shopwareAdminEndpoint: adminEndpoint
       ? shopwareOrigin(environment, 'SHOPWARE_ADMIN_ENDPOINT', adminEndpoint)
       : shopwareEndpoint,
+    /** Base URL of `/media/` and `/thumbnail/`, with a path for some storages. */
     shopwareMediaEndpoint: mediaEndpoint
       ? environment.origin('SHOPWARE_MEDIA_ENDPOINT', mediaEndpoint)
       : shopwareEndpoint,
+    /** null without an integration. */
     admin: integration && { clientId: integration[0], clientSecret: integration[1] },
+    /** Milliseconds. */
     upstreamTimeout: environment.integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),
   };
 }

@@ -1,33 +1,61 @@
+import { isObject } from '../lib/json.ts';
 import { tagHosts } from './addresses.ts';
 import { configuredGroups } from './consent-groups.ts';
 import { type Environment, isHttp } from './environment.ts';
-import { themeOverrides } from './theme-overrides.ts';
+
+const PREFIX = 'kontor_theme_';
+
+/** Fields of the theme without their prefix. */
+export const THEME_FIELDS: readonly string[] = [
+  'ground',
+  'text',
+  'accent',
+  'dark_ground',
+  'dark_text',
+  'dark_accent',
+  'dark_logo',
+  'font',
+  'font_file',
+  'font_file_bold',
+  'corners',
+  'picture_frame',
+  'picture_fit',
+  'picture_ground',
+  'density',
+];
 
 /** Content and services of the storefront. */
 export function storefront(environment: Environment) {
   const freeShipping = environment.text('FREE_SHIPPING_FROM');
   if (freeShipping && !(Number(freeShipping) > 0))
     environment.refuse('FREE_SHIPPING_FROM must be a positive number');
-  const tagManagerId = environment.text('TAG_MANAGER_ID');
-  if (tagManagerId && !/^(?:G|GTM)-[A-Z0-9]{4,12}$/.test(tagManagerId)) {
-    environment.refuse('TAG_MANAGER_ID must look like G-XXXXXXXXXX or GTM-XXXXXXX');
-  }
+  const tagManagerId = environment.matching(
+    'TAG_MANAGER_ID',
+    /^(?:G|GTM)-[A-Z0-9]{4,12}$/,
+    'look like G-XXXXXXXXXX or GTM-XXXXXXX',
+  );
   return {
+    /** Subtotal in the default currency; null for none. */
     freeShippingFrom: freeShipping ? Number(freeShipping) : null,
-    tagManagerId: tagManagerId || null,
-    tagHosts: tagHosts(environment, tagManagerId !== ''),
+    /** `G-…` or `GTM-…`. */
+    tagManagerId,
+    /** Hosts that its tags may use in addition to Google's. */
+    tagHosts: tagHosts(environment, tagManagerId !== null),
+    /** Groups for a Shopware without cookie groups. */
     consentGroups: configuredGroups(environment.text('CONSENT_GROUPS'), environment.mistakes),
+    /** Values by field of the sales channel, e.g. `kontor_theme_accent`. */
     themeOverrides: themeOverrides(environment),
-    customFields: customFields(environment),
+    /** Published custom fields, e.g. `product.care_label`. */
+    customFields: new Set(
+      environment.list(
+        'CUSTOM_FIELDS',
+        (name) => /^(?:product|category|customer|order)\.\w{1,100}$/.test(name),
+        'list names such as product.care_label',
+      ),
+    ),
+    /** null for the gateway's proof of work. */
     recaptcha: recaptcha(environment),
   };
-}
-
-function customFields(environment: Environment): Set<string> {
-  const names = environment.list('CUSTOM_FIELDS');
-  if (!names.every((name) => /^(?:product|category|customer|order)\.\w{1,100}$/.test(name)))
-    environment.refuse('CUSTOM_FIELDS must list names such as product.care_label');
-  return new Set(names);
 }
 
 function recaptcha(environment: Environment) {
@@ -35,4 +63,29 @@ function recaptcha(environment: Environment) {
   const verifyUrl = environment.text('RECAPTCHA_VERIFY_URL');
   if (!isHttp(verifyUrl)) environment.refuse('RECAPTCHA_VERIFY_URL must be an http(s) address');
   return keys && { siteKey: keys[0], secret: keys[1], verifyUrl };
+}
+
+/** `THEME_OVERRIDES`: values by field; invalid values are reported like those of the sales channel. */
+function themeOverrides(environment: Environment): Map<string, string> {
+  const text = environment.text('THEME_OVERRIDES');
+  if (text === '') return new Map();
+  const values = parsed(text);
+  if (!isObject(values) || !Object.values(values).every((value) => typeof value === 'string')) {
+    environment.refuse('THEME_OVERRIDES must be a JSON object of texts');
+    return new Map();
+  }
+  const unknown = Object.keys(values).filter((name) => !THEME_FIELDS.includes(name));
+  if (unknown.length > 0)
+    environment.refuse(
+      `THEME_OVERRIDES must not have ${unknown.join(', ')}; fields: ${THEME_FIELDS.join(', ')}`,
+    );
+  return new Map(Object.entries(values).map(([name, value]) => [PREFIX + name, String(value)]));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { imitate, readImitationForm } from '../domains/account/imitate.ts';
 import { problemOf } from '../domains/shared/errors.ts';
 import { languageHints } from '../plugins/language-hints.ts';
@@ -12,23 +11,16 @@ const MAX_BODY_BYTES = 2_048;
  * The target of the form behind "Log in as customer" in Shopware's administration, below each domain of the sales channel.
  * The only route that accepts a form of another site (docs/security.md, "Acting for a customer").
  */
-export const imitationRoute = fp(
-  async (app) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
-      (_request, body, done) => done(null, body),
-    );
-    for (const prefix of ['', '/:language', '/:country/:language'])
-      app.post(prefix + PATH, (request, reply) => beginImitation(app, request, reply));
-  },
-  {
-    name: 'imitation-route',
-    encapsulate: true,
-    dependencies: ['session', 'context', 'messages', 'public-reads', 'rate-limit'],
-  },
-);
+export async function imitationRoute(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+  for (const prefix of ['', '/:language', '/:country/:language'])
+    app.post(prefix + PATH, (request, reply) => beginImitation(app, request, reply));
+}
 
 async function beginImitation(
   app: FastifyInstance,

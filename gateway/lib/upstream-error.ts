@@ -40,6 +40,14 @@ export class NotConnectedError extends UpstreamError {
   }
 }
 
+/**
+ * Error for a change that was not sent to Shopware, because without Redis two gateways could send it at the same time.
+ * @param reason for the log
+ */
+export function unshared(reason = 'redis is unavailable'): UpstreamError {
+  return new UpstreamError('unshared', `nothing was sent: ${reason}`, 503, 3);
+}
+
 /** Returns whether nothing was sent because Redis is unavailable. */
 export function isUnshared(error: unknown): boolean {
   return error instanceof UpstreamError && error.reason === 'unshared';

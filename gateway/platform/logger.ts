@@ -33,7 +33,7 @@ export function createLogger(level: string, channel: string | null = null): Fast
   const options: LoggerOptions = {
     level,
     base: channel === null ? null : { channel },
-    mixin: () => requestFields(),
+    mixin: requestFields,
     hooks: {
       // An outage is logged once as a warning; its effect on each request is logged as information.
       logMethod(args, method, level) {

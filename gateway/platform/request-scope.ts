@@ -1,5 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RequestTrace } from './tracing/request-trace.ts';
+import type { Span } from '@opentelemetry/api';
+
+/** A span; must be ended. */
+export interface Piece {
+  /** Headers that propagate the trace to the next server. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** @param failure reason of the failure; absent on success */
+  end(attributes: Readonly<Record<string, string | number>>, failure?: string): void;
+}
+
+/** The trace of a request; calls to Shopware on its behalf become children of its span. */
+export interface RequestTrace extends Piece {
+  /** 32 hexadecimal digits. */
+  readonly traceId: string;
+  /** null where nothing is recorded here. */
+  readonly span: Span | null;
+}
 
 /** Data of the current request, for its log lines and its calls to Shopware. */
 export interface RequestScope {
@@ -27,7 +43,8 @@ export function withinRequest<T>(scope: RequestScope, work: () => T): T {
 }
 
 /** Known fields of the request for a log line. */
-export function requestFields(scope: RequestScope | undefined = currentRequest()): Record<string, string> {
+export function requestFields(): Record<string, string> {
+  const scope = currentRequest();
   if (scope === undefined) return {};
   const { requestId, trace, operation, client, clientVersion } = scope;
   return {

@@ -1,14 +1,26 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { ReadCache } from './cache/read-cache.ts';
-import type { ChangeSignals } from './changes/change-signals.ts';
-import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
-import type { SessionLock } from './lock/session-lock.ts';
-import type { Attempts } from './rate-limit/attempts/attempts.ts';
-import type { SingleUse } from './rate-limit/single-use/single-use.ts';
+import { ReadCache } from './cache/read-cache.ts';
+import { redisL2Cache } from './cache/redis.ts';
+import { type ChangeSignals, memoryChangeSignals, redisChangeSignals } from './changes/change-signals.ts';
+import { Seal } from './crypto/seal.ts';
+import { type IdempotencyStore, MemoryIdempotencyStore } from './idempotency/idempotency-store.ts';
+import { RedisIdempotencyStore } from './idempotency/redis.ts';
+import { RedisSessionLock } from './lock/redis.ts';
+import { MemorySessionLock, type SessionLock } from './lock/session-lock.ts';
+import type { Logger } from './logger.ts';
+import { type Attempts, memoryAttempts, redisAttempts } from './rate-limit/attempts.ts';
+import { sharedCounts } from './rate-limit/request-counts.ts';
+import { memorySingleUse, redisSingleUse, type SingleUse } from './rate-limit/single-use.ts';
+import type { OpenConnections } from './redis/connection.ts';
+import { type PurgeResult, purges } from './redis/purges.ts';
 import type { SessionStore } from './session-store/session-store.ts';
-import type { TokenStore } from './token-store/token-store.ts';
+import { memorySessionStore, redisSessionStore } from './session-store/stores.ts';
+import { redisTokenStore, type TokenStore } from './token-store.ts';
 
-export interface SharedStateOptions {
+const START_TIMEOUT_MS = 2_000;
+
+interface SharedStateOptions {
   /** One server, or several nodes of a cluster; empty for a single gateway. */
   readonly redisUrls: readonly string[];
   /** Redis of the cache; empty to use `redisUrls`. */
@@ -23,13 +35,6 @@ export interface SharedStateOptions {
   readonly upstreamTimeout: number;
   /** Timeout of a Redis command, in milliseconds. */
   readonly redisTimeout: number;
-}
-
-export interface PurgeResult {
-  /** Number of entries dropped by this gateway. */
-  readonly dropped: number;
-  /** Whether every gateway confirmed the purge. If not, one may serve old entries until they expire. */
-  readonly everywhere: boolean;
 }
 
 /** State shared by the gateways of a shop through Redis, or local to a single gateway. */
@@ -52,4 +57,87 @@ export interface SharedState {
   /** Waits briefly for Redis, so that the first calls use the shared state. */
   waitUntilReady(): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * Creates the shared state as configured; the client of Redis is loaded only when Redis is used.
+ * @param release separates the cached entries of different releases
+ * @param dropped called for every purge, whichever gateway it came from
+ * @param open connections to Redis to share with other channels
+ */
+export async function createSharedState(
+  options: SharedStateOptions,
+  release: string,
+  log: Logger,
+  dropped: (tags: readonly string[]) => void,
+  open: OpenConnections,
+): Promise<SharedState> {
+  const [url, ...urls] = options.redisUrls;
+  if (url === undefined) return memoryState(options.cacheSize, dropped);
+  const { SharedStore } = await import('./redis/shared-store.ts');
+  // Keys carry a hash of the sales channel's id, so that shops stay apart.
+  const shop = createHash('sha256').update(options.channelId).digest('hex').slice(0, 12);
+  const common = {
+    prefix: `kontor:${shop}`,
+    log,
+    timeoutMs: options.redisTimeout,
+    // At least the timeout of a call to Shopware, so that calls in flight end before anything continues without Redis.
+    graceMs: options.upstreamTimeout,
+    open,
+  };
+  const store = new SharedStore([url, ...urls], common);
+  const [cacheUrl, ...cacheUrls] = options.redisCacheUrls;
+  const entries =
+    cacheUrl === undefined ? store : new SharedStore([cacheUrl, ...cacheUrls], { ...common, mayEvict: true });
+  const seal = new Seal(options.sessionSecrets, 'redis', options.channelId);
+  const lock = new RedisSessionLock(store);
+  const l2 = redisL2Cache(entries, store, release);
+  const cache = new ReadCache(options.cacheSize, l2);
+  const drop = (tags: readonly string[]) => {
+    dropped(tags);
+    return cache.invalidate(tags);
+  };
+  // Two commands: the message to the other gateway, and its acknowledgement.
+  const { purge, close } = purges(store, l2, drop, 2 * options.redisTimeout);
+  return {
+    lock,
+    memory: redisSessionStore(store, seal),
+    idempotency: new RedisIdempotencyStore(store, seal),
+    attempts: redisAttempts(store),
+    singleUse: redisSingleUse(store),
+    cache,
+    changes: redisChangeSignals(store),
+    tokenStore: redisTokenStore(store, seal, lock),
+    requestCounts: sharedCounts(store),
+    redisAvailable: () => store.available,
+    purge,
+    waitUntilReady: () => store.waitUntilReady(START_TIMEOUT_MS),
+    close: async () => {
+      await close();
+      await store.close();
+      if (entries !== store) await entries.close();
+    },
+  };
+}
+
+function memoryState(cacheSize: number, dropped: (tags: readonly string[]) => void): SharedState {
+  const cache = new ReadCache(cacheSize);
+  return {
+    lock: new MemorySessionLock(),
+    memory: memorySessionStore(),
+    idempotency: new MemoryIdempotencyStore(),
+    attempts: memoryAttempts(),
+    singleUse: memorySingleUse(),
+    cache,
+    changes: memoryChangeSignals(),
+    tokenStore: null,
+    requestCounts: null,
+    redisAvailable: () => null,
+    purge: async (tags) => {
+      dropped(tags);
+      return { dropped: cache.invalidate(tags), everywhere: true };
+    },
+    waitUntilReady: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
 }

@@ -4,20 +4,22 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { CLIENT_NAME, type ClientKey } from '../config/client-keys.ts';
 import type { ProgramCode } from '../domains/shared/problem.ts';
-import { ClientLabelSet, type ClientLabels } from '../platform/metrics/client-labels.ts';
+import { type ClientLabels, clientLabels } from '../platform/metrics/client-labels.ts';
+import { RequestError } from './request-error.ts';
 
 /** The frontend that sent a request, from its headers. */
 export interface RequestClient {
   /** The name of the key, otherwise that of the headers; null without either. */
   readonly name: string | null;
   readonly version: string | null;
-  /** null for a request without a key. */
   readonly key: Pick<ClientKey, 'name' | 'requestsPerMinute'> | null;
   /** The buyer's address from a trusted server, or that of the request. */
   readonly address: string;
   /** Whether the address is that of a buyer served by a trusted server. */
   readonly forBuyer: boolean;
   readonly labels: ClientLabels;
+  /** Reason to refuse the request; null for none. */
+  readonly mistake: Mistake | null;
 }
 
 declare module 'fastify' {
@@ -34,66 +36,52 @@ const BUYER_ADDRESS_HEADER = 'kontor-buyer-address';
 
 const UNNAMED: ClientLabels = { client: 'unnamed', version: '' };
 
-/** Reason to refuse a request with an invalid client header. */
-interface Mistake {
-  readonly code: ProgramCode;
-  readonly status: number;
-  readonly message: string;
-}
+type Mistake = readonly [code: ProgramCode, status: number, message: string];
 
-const BAD_NAME: Mistake = {
-  code: 'CLIENT_HEADER_INVALID',
-  status: 400,
-  message: 'Name and version of a client are up to 64 printable ASCII characters',
-};
-const BAD_KEY: Mistake = {
-  code: 'CLIENT_KEY_UNKNOWN',
-  status: 401,
-  message: 'The key in kontor-client-key is not known here',
-};
-const BAD_ADDRESS: Mistake = {
-  code: 'BUYER_ADDRESS_INVALID',
-  status: 400,
-  message: 'kontor-buyer-address must be one IPv4 or IPv6 address',
-};
-const UNTRUSTED_ADDRESS: Mistake = {
-  code: 'BUYER_ADDRESS_REFUSED',
-  status: 403,
-  message: 'kontor-buyer-address is believed only with a key in kontor-client-key',
-};
+const BAD_NAME: Mistake = [
+  'CLIENT_HEADER_INVALID',
+  400,
+  'Name and version of a client are up to 64 printable ASCII characters',
+];
+const BAD_KEY: Mistake = ['CLIENT_KEY_UNKNOWN', 401, 'The key in kontor-client-key is not known here'];
+const BAD_ADDRESS: Mistake = [
+  'BUYER_ADDRESS_INVALID',
+  400,
+  'kontor-buyer-address must be one IPv4 or IPv6 address',
+];
+const UNTRUSTED_ADDRESS: Mistake = [
+  'BUYER_ADDRESS_REFUSED',
+  403,
+  'kontor-buyer-address is believed only with a key in kontor-client-key',
+];
 
 /**
  * Identifies the frontend by its headers. An invalid request is refused after it was counted for the rate limit, so that
  * keys cannot be guessed.
  */
-export const clientPlugin = fp(
-  async (app) => {
-    const keys = new Map(app.configuration.clientKeys.map((entry) => [digest(entry.key), entry]));
-    const labels = new ClientLabelSet([...keys.values()].map(({ name }) => name));
-    const mistakes = new WeakMap<FastifyRequest, Mistake>();
-    app.decorateRequest('client');
-    app.addHook('onRequest', (request, _reply, done) => {
-      const { client, mistake } = read(request, keys, labels);
-      Object.assign(request, { client });
-      request.scope.client = client.name;
-      request.scope.clientVersion = client.version;
-      if (mistake !== null) mistakes.set(request, mistake);
-      done();
-    });
-    app.addHook('preValidation', (request, _reply, done) => {
-      const mistake = mistakes.get(request);
-      if (mistake === undefined) done();
-      else done(refusal(request, mistake));
-    });
-  },
-  { name: 'client', dependencies: ['configuration', 'request-scope'] },
-);
+export const clientPlugin = fp(async (app) => {
+  const keys = new Map(app.configuration.clientKeys.map((entry) => [digest(entry.key), entry]));
+  const labelsOf = clientLabels([...keys.values()].map(({ name }) => name));
+  app.decorateRequest('client');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const client = read(request, keys, labelsOf);
+    Object.assign(request, { client });
+    request.scope.client = client.name;
+    request.scope.clientVersion = client.version;
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { mistake } = request.client;
+    if (mistake === null) done();
+    else done(new RequestError(request, ...mistake));
+  });
+});
 
 function read(
   request: FastifyRequest,
   keys: ReadonlyMap<string, ClientKey>,
-  labels: ClientLabelSet,
-): { readonly client: RequestClient; readonly mistake: Mistake | null } {
+  labelsOf: ReturnType<typeof clientLabels>,
+): RequestClient {
   const { headers } = request;
   const name = first(request, CLIENT_NAME_HEADERS);
   const version = first(request, CLIENT_VERSION_HEADERS);
@@ -106,10 +94,10 @@ function read(
     address: request.ip,
     forBuyer: false,
     labels: UNNAMED,
+    mistake: null,
   };
-  if (name === null && version === null && given === undefined && buyer === undefined)
-    return { client: anonymous, mistake: null };
-  const wrong = (mistake: Mistake) => ({ client: anonymous, mistake });
+  if (name === null && version === null && given === undefined && buyer === undefined) return anonymous;
+  const wrong = (mistake: Mistake) => ({ ...anonymous, mistake });
   const key = typeof given === 'string' ? (keys.get(digest(given)) ?? null) : null;
   if (given !== undefined && key === null) return wrong(BAD_KEY);
   if (buyer !== undefined && key === null) return wrong(UNTRUSTED_ADDRESS);
@@ -118,15 +106,12 @@ function read(
     return wrong(BAD_NAME);
   const shown = key?.name ?? name;
   return {
-    client: {
-      name: shown,
-      version,
-      key,
-      address: typeof buyer === 'string' ? buyer : request.ip,
-      forBuyer: typeof buyer === 'string',
-      labels: shown === null ? UNNAMED : labels.of(shown, version),
-    },
-    mistake: null,
+    ...anonymous,
+    name: shown,
+    version,
+    key,
+    ...(typeof buyer === 'string' ? { address: buyer, forBuyer: true } : {}),
+    labels: shown === null ? UNNAMED : labelsOf(shown, version),
   };
 }
 
@@ -141,24 +126,4 @@ function first({ headers }: FastifyRequest, names: readonly string[]): string | 
 /** Keys are looked up by digest, so that the lookup time reveals nothing. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64');
-}
-
-/** Returns the reason if the request was refused because of its client headers; null for any other error. */
-export function clientMistake(error: unknown): Mistake | null {
-  return error instanceof WrongClient ? error.mistake : null;
-}
-
-class WrongClient extends Error {
-  readonly mistake: Mistake;
-
-  constructor(mistake: Mistake) {
-    super(mistake.message);
-    this.mistake = mistake;
-  }
-}
-
-function refusal(request: FastifyRequest, mistake: Mistake) {
-  const { code, status, message } = mistake;
-  const errors = [{ message, extensions: { code, status, requestId: request.id } }];
-  return Object.assign(new WrongClient(mistake), { statusCode: status, errors });
 }

@@ -23,19 +23,16 @@ declare module 'fastify' {
 export const configurationPlugin = fp<{
   readonly configuration: Configuration;
   readonly connections: Connections;
-}>(
-  async (app, { configuration, connections }) => {
-    const { sessionSecrets, channelId } = configuration;
-    const seal = (purpose: string) => new Seal(sessionSecrets, purpose, channelId);
-    app.decorate('configuration', configuration);
-    app.decorate('connections', connections);
-    app.decorate('notices', new OperatorNotices(app.log));
-    app.decorate('pictures', new PictureAddresses(channelId));
-    app.decorate('seals', {
-      session: seal('sw-context-token'),
-      captcha: seal('captcha'),
-      upload: seal('upload'),
-    });
-  },
-  { name: 'configuration' },
-);
+}>(async (app, { configuration, connections }) => {
+  const { sessionSecrets, channelId } = configuration;
+  const seal = (purpose: string) => new Seal(sessionSecrets, purpose, channelId);
+  app.decorate('configuration', configuration);
+  app.decorate('connections', connections);
+  app.decorate('notices', new OperatorNotices(app.log));
+  app.decorate('pictures', new PictureAddresses(channelId));
+  app.decorate('seals', {
+    session: seal('sw-context-token'),
+    captcha: seal('captcha'),
+    upload: seal('upload'),
+  });
+});

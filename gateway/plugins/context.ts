@@ -14,44 +14,29 @@ declare module 'fastify' {
 }
 
 /** Creates the resolvers' context, for operations over HTTP and for those of rendered pages. */
-export const contextPlugin = fp(
-  async (app) => {
-    const { lock, attempts, singleUse, idempotency } = app.shared;
-    const parts: GatewayParts = {
-      configuration: app.configuration,
-      log: app.log,
-      metrics: app.metrics,
-      notices: app.notices,
-      store: app.store,
-      admin: app.admin,
-      cache: app.cache,
-      reads: app.reads,
-      channel: app.channel,
-      paths: app.paths,
-      translatedPaths: app.translatedPaths,
-      lock,
-      attempts,
-      singleUse,
-      idempotency,
-      seals: app.seals,
-      padding: { login: new ResponsePadding(), recovery: new ResponsePadding() },
-      pictures: app.pictures,
-      elements: app.shopExtension.elements ?? {},
-    };
-    const { messages, openSession } = app;
-    app.decorate('createContext', (request) => createContext(parts, { messages, openSession }, request));
-  },
-  {
-    name: 'context',
-    dependencies: [
-      'configuration',
-      'metrics',
-      'shared-state',
-      'shopware',
-      'public-reads',
-      'session',
-      'messages',
-      'shop-extension',
-    ],
-  },
-);
+export const contextPlugin = fp(async (app) => {
+  const { lock, attempts, singleUse, idempotency } = app.shared;
+  const parts: GatewayParts = {
+    configuration: app.configuration,
+    log: app.log,
+    metrics: app.metrics,
+    notices: app.notices,
+    store: app.store,
+    admin: app.admin,
+    cache: app.cache,
+    reads: app.reads,
+    channel: app.channel,
+    paths: app.paths,
+    translatedPaths: app.translatedPaths,
+    lock,
+    attempts,
+    singleUse,
+    idempotency,
+    seals: app.seals,
+    padding: { login: new ResponsePadding(), recovery: new ResponsePadding() },
+    pictures: app.pictures,
+    elements: app.shopExtension.elements ?? {},
+  };
+  const { messages, openSession } = app;
+  app.decorate('createContext', (request) => createContext(parts, { messages, openSession }, request));
+});

@@ -40,28 +40,25 @@ const EXPOSED_HEADERS = [
 const CLOSED: FastifyCorsOptions = { origin: false };
 
 /** CORS for the origins in `CORS_ORIGINS` (Fetch, "CORS protocol"). Without any, no response has a CORS header. */
-export const corsPlugin = fp(
-  async (app) => {
-    const { corsOrigins } = app.configuration;
-    if (corsOrigins.length === 0) return;
-    const allowed: FastifyCorsOptions = {
-      origin: [...corsOrigins],
-      credentials: true,
-      methods: ['GET', 'POST'],
-      allowedHeaders: [...ALLOWED_HEADERS],
-      exposedHeaders: [...EXPOSED_HEADERS],
-      maxAge: PREFLIGHT_MAX_AGE_S,
-    };
-    const optionsFor: FastifyCorsOptionsDelegateCallback = ({ url, headers }, done) =>
-      done(null, SHARED.test(url) && corsOrigins.includes(headers.origin ?? '') ? allowed : CLOSED);
-    await app.register(cors, () => optionsFor);
-    // Registered last, because routes add their own values to `Vary`.
-    app.addHook('onSend', async (request, reply) => {
-      if (SHARED.test(request.url)) reply.header('vary', withOrigin(reply.getHeader('vary')));
-    });
-  },
-  { name: 'cors', dependencies: ['configuration', 'security-headers'] },
-);
+export const corsPlugin = fp(async (app) => {
+  const { corsOrigins } = app.configuration;
+  if (corsOrigins.length === 0) return;
+  const allowed: FastifyCorsOptions = {
+    origin: [...corsOrigins],
+    credentials: true,
+    methods: ['GET', 'POST'],
+    allowedHeaders: [...ALLOWED_HEADERS],
+    exposedHeaders: [...EXPOSED_HEADERS],
+    maxAge: PREFLIGHT_MAX_AGE_S,
+  };
+  const optionsFor: FastifyCorsOptionsDelegateCallback = ({ url, headers }, done) =>
+    done(null, SHARED.test(url) && corsOrigins.includes(headers.origin ?? '') ? allowed : CLOSED);
+  await app.register(cors, () => optionsFor);
+  // Registered last, because routes add their own values to `Vary`.
+  app.addHook('onSend', async (request, reply) => {
+    if (SHARED.test(request.url)) reply.header('vary', withOrigin(reply.getHeader('vary')));
+  });
+});
 
 function withOrigin(vary: unknown): string {
   const names = String(vary ?? '')

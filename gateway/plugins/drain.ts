@@ -14,24 +14,21 @@ declare module 'fastify' {
  * Draining: readiness fails while requests are still served, so that load balancers notice in time, and every response
  * closes its connection, so that keep-alive does not delay the exit.
  */
-export const drainPlugin = fp(
-  async (app) => {
-    let draining = false;
-    const callbacks: (() => void)[] = [];
-    const drain = () => {
-      draining = true;
-      for (const callback of callbacks.splice(0)) callback();
-    };
-    app.decorate('isDraining', () => draining);
-    app.decorate('onDrain', (callback) => {
-      callbacks.push(callback);
-    });
-    app.decorate('startDraining', drain);
-    app.addHook('preClose', async () => drain());
-    app.addHook('onSend', (_request, reply, payload, done) => {
-      if (draining) reply.header('connection', 'close');
-      done(null, payload);
-    });
-  },
-  { name: 'drain' },
-);
+export const drainPlugin = fp(async (app) => {
+  let draining = false;
+  const callbacks: (() => void)[] = [];
+  const drain = () => {
+    draining = true;
+    for (const callback of callbacks.splice(0)) callback();
+  };
+  app.decorate('isDraining', () => draining);
+  app.decorate('onDrain', (callback) => {
+    callbacks.push(callback);
+  });
+  app.decorate('startDraining', drain);
+  app.addHook('preClose', async () => drain());
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (draining) reply.header('connection', 'close');
+    done(null, payload);
+  });
+});

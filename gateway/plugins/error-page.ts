@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Language } from '../../schema/generated/types.ts';
-import type { Messages } from '../domains/shared/messages/messages.ts';
+import { ENGLISH, type Messages } from '../domains/shared/messages/messages.ts';
+import { isObject } from '../lib/json.ts';
 import { escaped } from '../lib/markup.ts';
 import { splitPath } from '../shopware/channel/locales.ts';
 import { languageHints } from './language-hints.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { RequestError } from './request-error.ts';
+import { contentSecurityPolicy, protectingHeaders } from './security-headers.ts';
 
 interface Shown {
   readonly status: number;
@@ -53,7 +55,7 @@ export function lastResort(
 type Refusal = Pick<Shown, 'status' | 'retryAfter'>;
 
 /** Sends the error page in the language of the path; with `retryAfter` the browser reloads it. */
-export function sendErrorPage(
+function sendErrorPage(
   { channel, configuration, messages }: Pick<FastifyInstance, 'channel' | 'configuration' | 'messages'>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,11 +81,44 @@ declare module 'fastify' {
   }
 }
 
-export const errorPagePlugin = fp(
-  async (app) => {
-    app.decorateReply('sendErrorPage', function (refusal) {
-      return sendErrorPage(app, this.request, this, refusal);
-    });
-  },
-  { name: 'error-page', dependencies: ['configuration', 'public-reads', 'messages'] },
-);
+/**
+ * Error page, and the not-found and error handlers of all routes that have none: a status and a sentence, without the cause
+ * or the request.
+ */
+export const errorPagePlugin = fp(async (app) => {
+  const { messages, log } = app;
+  app.decorateReply('sendErrorPage', function (refusal) {
+    return sendErrorPage(app, this.request, this, refusal);
+  });
+  const sentence = (status: number) => {
+    const texts = messages.builtIn(ENGLISH);
+    const key = status < 500 && status !== 404 && status !== 429 ? 'message-default' : `page-${status}`;
+    return texts.text(texts.has(key) ? key : 'page-500');
+  };
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ status: 404, message: sentence(404) }),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const known = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
+    const status = known >= 400 && known < 600 ? known : 500;
+    if (status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({
+        status,
+        message: sentence(status),
+        ...(error instanceof RequestError ? { code: error.code, message: error.message } : {}),
+        requestId: request.id,
+      });
+  });
+});
+
+/** Answers a malformed or too long URL, such as `/%zz`, with 404. Sets the headers itself, because hooks may not have run. */
+export function unreadable(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers(protectingHeaders(app.configuration)).header('x-request-id', request.id);
+  return sendErrorPage(app, request, reply, { status: 404 });
+}

@@ -9,10 +9,7 @@ declare module 'fastify' {
 }
 
 /** Shopper texts: the built-in ones, overlaid by those of the shop (`messages` in its folder), then of Shopware's backend. */
-export const messagesPlugin = fp<{ readonly shopFolder: string }>(
-  async (app, { shopFolder }) => {
-    const texts = readShopTexts(join(shopFolder, 'messages'), app.log);
-    app.decorate('messages', new MessageSource(app.admin, app.cache, app.log, texts));
-  },
-  { name: 'messages', dependencies: ['shopware', 'public-reads'] },
-);
+export const messagesPlugin = fp<{ readonly shopFolder: string }>(async (app, { shopFolder }) => {
+  const texts = readShopTexts(join(shopFolder, 'messages'), app.log);
+  app.decorate('messages', new MessageSource(app.admin, app.cache, app.log, texts));
+});

@@ -8,25 +8,18 @@ declare module 'fastify' {
   }
 }
 
-interface MetricsOptions {
-  /** Of the built web client; empty without one. */
-  readonly release: string;
-}
-
-export const metricsPlugin = fp<MetricsOptions>(
-  async (app, { release }) => {
-    const metrics = new Metrics(app.configuration.channel?.name);
-    app.decorate('metrics', metrics);
-    metrics.gauge('buildInfo', { version: VERSION, release, node: process.versions.node }, 1);
-    app.addHook('onResponse', (request, reply, done) => {
-      const route = request.routeOptions.url ?? 'none';
-      const labels = { route, method: request.method, status: reply.statusCode };
-      // The duration of a stream is not a latency.
-      const streams = String(reply.getHeader('content-type')).startsWith('text/event-stream');
-      if (!streams) metrics.time('httpDuration', labels, reply.elapsedTime / 1_000);
-      if (reply.statusCode === 429) metrics.count('limited', { limit: 'requests' });
-      done();
-    });
-  },
-  { name: 'metrics', dependencies: ['configuration'] },
-);
+/** @param release of the built web client; empty without one */
+export const metricsPlugin = fp<{ readonly release: string }>(async (app, { release }) => {
+  const metrics = new Metrics(app.configuration.channel?.name);
+  app.decorate('metrics', metrics);
+  metrics.gauge('buildInfo', { version: VERSION, release, node: process.versions.node }, 1);
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    const labels = { route, method: request.method, status: reply.statusCode };
+    // The duration of a stream is not a latency.
+    const streams = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    if (!streams) metrics.time('httpDuration', labels, reply.elapsedTime / 1_000);
+    if (reply.statusCode === 429) metrics.count('limited', { limit: 'requests' });
+    done();
+  });
+});

@@ -38,7 +38,6 @@ const SCREENS = [
   'wishlist',
 ];
 
-/** The first path segment of a route, e.g. `media` of `/media/*`. */
 function firstSegment(url: string): string {
   return url.split('/')[1]?.toLowerCase() ?? '';
 }
@@ -53,37 +52,33 @@ async function warmPaths(channel: Channel, paths: SeoUrlIndex): Promise<void> {
   }
 }
 
-/** Cached reads of public data. */
-export const publicReadsPlugin = fp(
-  async (app) => {
-    const { cache } = app.shared;
-    const reads = new PublicReads(app.store, new CurrencyContexts(app.store), cache);
-    const taken = new Set(SCREENS);
-    app.addHook('onRoute', ({ url }) => {
-      taken.add(firstSegment(url));
-    });
-    const { publicUrl } = app.configuration;
-    const channel = new Channel(reads, { publicUrl, isTaken: (segment) => taken.has(segment) });
-    const paths = new SeoUrlIndex(app.store, app.log);
-    app.onPurge((tags) => {
-      if (tags.includes('channel') || tags.includes(EVERY_TAG)) channel.forget();
-      if (tags.includes('path') || tags.includes(EVERY_TAG)) paths.clear();
-      else paths.forget(idsInPathTags(tags));
-    });
-    app.decorate('cache', cache);
-    app.decorate('reads', reads);
-    app.decorate('channel', channel);
-    app.decorate('paths', paths);
-    app.decorate(
-      'translatedPaths',
-      app.admin === null ? null : new TranslatedPaths(app.admin, cache, channel, app.log),
+export const publicReadsPlugin = fp(async (app) => {
+  const { cache } = app.shared;
+  const reads = new PublicReads(app.store, new CurrencyContexts(app.store), cache);
+  const taken = new Set(SCREENS);
+  app.addHook('onRoute', ({ url }) => {
+    taken.add(firstSegment(url));
+  });
+  const { publicUrl } = app.configuration;
+  const channel = new Channel(reads, { publicUrl, isTaken: (segment) => taken.has(segment) });
+  const paths = new SeoUrlIndex(app.store, app.log);
+  app.onPurge((tags) => {
+    if (tags.includes('channel') || tags.includes(EVERY_TAG)) channel.forget();
+    if (tags.includes('path') || tags.includes(EVERY_TAG)) paths.clear();
+    else paths.forget(idsInPathTags(tags));
+  });
+  app.decorate('cache', cache);
+  app.decorate('reads', reads);
+  app.decorate('channel', channel);
+  app.decorate('paths', paths);
+  app.decorate(
+    'translatedPaths',
+    app.admin === null ? null : new TranslatedPaths(app.admin, cache, channel, app.log),
+  );
+  app.addHook('onReady', async () => {
+    // Preloads data of most pages without delaying the start.
+    void warmPaths(channel, paths).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'Shopware cannot be reached yet'),
     );
-    app.addHook('onReady', async () => {
-      // Preloads data of most pages without delaying the start.
-      void warmPaths(channel, paths).catch((error: unknown) =>
-        app.log.warn({ err: error }, 'Shopware cannot be reached yet'),
-      );
-    });
-  },
-  { name: 'public-reads', dependencies: ['configuration', 'shared-state', 'shopware'] },
-);
+  });
+});

@@ -2,9 +2,9 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ClientKey } from '../config/client-keys.ts';
-import type { ProgramCode } from '../domains/shared/problem.ts';
 import { clientOf, networkOf } from '../platform/rate-limit/client.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
+import { RequestError } from './request-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,11 +20,9 @@ declare module 'fastify' {
   }
 }
 
-/** Static files and health checks are not counted here. */
 const EXEMPT_PATHS = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
 /** Limit of an IPv6 network as a multiple of that of an address. */
 const REQUESTS_PER_NETWORK_FACTOR = 4;
-/** Files per allowed request of an address. */
 const FILES_PER_REQUEST = 5;
 /** Limit of a frontend with a key as a multiple of that of an address, unless the key has a limit. */
 const REQUESTS_PER_KEY_FACTOR = 20;
@@ -36,50 +34,44 @@ const limitsItself = ({ routeOptions }: FastifyRequest) => routeOptions.config.l
  * frontend with a key is limited by its key, and by the buyer's address if it sends one.
  * A request over the limit gets a 429 with `Retry-After` (docs/rules.md, "Errors", rateLimitExceeded).
  */
-export const rateLimitPlugin = fp(
-  async (app) => {
-    const { configuration, shared } = app;
-    const { requestsPerMinute } = configuration;
-    await app.register(rateLimit, {
-      global: false,
-      timeWindow: 60_000,
-      cache: 20_000,
-      ...(shared.requestCounts === null ? {} : { store: shared.requestCounts }),
-    });
-    const single = app.createRateLimit({
-      max: (request) => limitOf(request, requestsPerMinute),
-      keyGenerator: subjectOf,
-      allowList: isExempt,
-    });
-    // Limits an address that opens many sessions, and a key that serves many buyers.
-    const together = app.createRateLimit({
-      max: ({ client }) => (client.key ? keyLimit(client.key, requestsPerMinute) : requestsPerMinute),
-      keyGenerator: ({ client }) =>
-        client.key ? `client:${client.key.name}` : `writes:${clientOf(client.address)}`,
-    });
-    const ofNetwork = app.createRateLimit({
-      max: requestsPerMinute * REQUESTS_PER_NETWORK_FACTOR,
-      keyGenerator: ({ client }) => `network:${networkOf(client.address)}`,
-    });
-    const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      refuseBeyond(await single(request), request, reply);
-      const { client } = request;
-      if (!countsForKey(request) && networkOf(client.address) !== null)
-        refuseBeyond(await ofNetwork(request), request, reply);
-      if (isWrite(request) || (client.key !== null && client.forBuyer))
-        refuseBeyond(await together(request), request, reply);
-    };
-    app.decorate('countRefused', bound);
-    app.addHook('onRequest', (request, reply, done) => {
-      if (isExempt(request) || limitsItself(request)) return done();
-      bound(request, reply).then(() => done(), done);
-    });
-  },
-  {
-    name: 'rate-limit',
-    dependencies: ['client', 'configuration', 'session', 'shared-state', 'fallback-answers', 'load-shedding'],
-  },
-);
+export const rateLimitPlugin = fp(async (app) => {
+  const { configuration, shared } = app;
+  const { requestsPerMinute } = configuration;
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: 60_000,
+    cache: 20_000,
+    ...(shared.requestCounts === null ? {} : { store: shared.requestCounts }),
+  });
+  const single = app.createRateLimit({
+    max: (request) => limitOf(request, requestsPerMinute),
+    keyGenerator: subjectOf,
+    allowList: isExempt,
+  });
+  // Limits an address that opens many sessions, and a key that serves many buyers.
+  const together = app.createRateLimit({
+    max: ({ client }) => (client.key ? keyLimit(client.key, requestsPerMinute) : requestsPerMinute),
+    keyGenerator: ({ client }) =>
+      client.key ? `client:${client.key.name}` : `writes:${clientOf(client.address)}`,
+  });
+  const ofNetwork = app.createRateLimit({
+    max: requestsPerMinute * REQUESTS_PER_NETWORK_FACTOR,
+    keyGenerator: ({ client }) => `network:${networkOf(client.address)}`,
+  });
+  const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    refuseBeyond(await single(request), request, reply);
+    const { client } = request;
+    if (!countsForKey(request) && networkOf(client.address) !== null)
+      refuseBeyond(await ofNetwork(request), request, reply);
+    if (isWrite(request) || (client.key !== null && client.forBuyer))
+      refuseBeyond(await together(request), request, reply);
+  };
+  app.decorate('countRefused', bound);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isExempt(request) || limitsItself(request)) return done();
+    bound(request, reply).then(() => done(), done);
+  });
+});
 
 type LimitState = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 
@@ -100,12 +92,17 @@ function refuseBeyond(state: LimitState, request: FastifyRequest, reply: Fastify
     });
   if (!isExceeded) return;
   reply.header('retry-after', ttlInSeconds);
-  throw refusal(request, ttlInSeconds);
+  throw new RequestError(
+    request,
+    'RATE_LIMITED',
+    429,
+    `Too many requests. Please wait ${ttlInSeconds} seconds.`,
+    ttlInSeconds,
+  );
 }
 
 const isWrite = ({ method }: FastifyRequest): boolean => method === 'POST';
 
-/** Whether a request is counted by its key only. */
 function countsForKey({ client }: FastifyRequest): boolean {
   return client.key !== null && !client.forBuyer;
 }
@@ -147,18 +144,4 @@ export function limitFiles(app: FastifyInstance): void {
       .header('cache-control', 'no-store')
       .send();
   });
-}
-
-function refusal(request: FastifyRequest, retryAfter: number) {
-  const code: ProgramCode = 'RATE_LIMITED';
-  const extensions = {
-    code,
-    status: 429,
-    requestId: request.id,
-    retryAfter,
-  };
-  return {
-    statusCode: 429,
-    errors: [{ message: `Too many requests. Please wait ${retryAfter} seconds.`, extensions }],
-  };
 }

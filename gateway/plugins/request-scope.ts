@@ -36,45 +36,42 @@ export function requestIds(
  * Gives every request a scope (id, trace, operation, client), logs it after the response, and returns its id in
  * `x-request-id`. Health checks and scrapes are logged at `debug`.
  */
-export const requestScopePlugin = fp(
-  async (app) => {
-    app.decorateRequest('scope');
-    app.addHook('onRequest', (request, reply, done) => {
-      const scope = {
-        requestId: request.id,
-        trace: null,
-        operation: null,
-        client: null,
-        clientVersion: null,
-        pageKind: null,
-        errorCodes: new Set<string>(),
-      };
-      Object.assign(request, { scope });
-      reply.header(REQUEST_ID_HEADER, request.id);
-      withinRequest(scope, done);
+export const requestScopePlugin = fp(async (app) => {
+  app.decorateRequest('scope');
+  app.addHook('onRequest', (request, reply, done) => {
+    const scope = {
+      requestId: request.id,
+      trace: null,
+      operation: null,
+      client: null,
+      clientVersion: null,
+      pageKind: null,
+      errorCodes: new Set<string>(),
+    };
+    Object.assign(request, { scope });
+    reply.header(REQUEST_ID_HEADER, request.id);
+    withinRequest(scope, done);
+  });
+  // Reading a body loses the async context of the request, so it is restored here.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.raw.method === 'GET') done();
+    else withinRequest(request.scope, done);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { errorCodes } = request.scope;
+    const details = {
+      req: request,
+      res: reply,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(errorCodes.size > 0 ? { errorCodes: [...errorCodes] } : {}),
+    };
+    withinRequest(request.scope, () => {
+      if (isQuiet(request)) app.log.debug(details, 'request');
+      else app.log.info(details, 'request');
     });
-    // Reading a body loses the async context of the request, so it is restored here.
-    app.addHook('preValidation', (request, _reply, done) => {
-      if (request.raw.method === 'GET') done();
-      else withinRequest(request.scope, done);
-    });
-    app.addHook('onResponse', (request, reply, done) => {
-      const { errorCodes } = request.scope;
-      const details = {
-        req: request,
-        res: reply,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(errorCodes.size > 0 ? { errorCodes: [...errorCodes] } : {}),
-      };
-      withinRequest(request.scope, () => {
-        if (isQuiet(request)) app.log.debug(details, 'request');
-        else app.log.info(details, 'request');
-      });
-      done();
-    });
-  },
-  { name: 'request-scope' },
-);
+    done();
+  });
+});
 
 const isQuiet = ({ routeOptions }: FastifyRequest): boolean => QUIET_PATHS.test(routeOptions.url ?? '');
 

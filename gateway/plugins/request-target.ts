@@ -7,15 +7,12 @@ export function originForm({ url = '/' }: Pick<IncomingMessage, 'url'>): string 
 }
 
 /** Refuses a request with several `Host` headers (RFC 9112, 3.2), since a proxy may have used another one than Node. */
-export const requestTargetPlugin = fp(
-  async (app) => {
-    app.addHook('onRequest', (request, _reply, done) => {
-      if (countOf(request.raw.rawHeaders, 'host') <= 1) return done();
-      done(Object.assign(new Error('The request has several Host headers'), { statusCode: 400 }));
-    });
-  },
-  { name: 'request-target', dependencies: ['request-scope', 'fallback-answers'] },
-);
+export const requestTargetPlugin = fp(async (app) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (countOf(request.raw.rawHeaders, 'host') <= 1) return done();
+    done(Object.assign(new Error('The request has several Host headers'), { statusCode: 400 }));
+  });
+});
 
 /** @param rawHeaders alternating names and values */
 function countOf(rawHeaders: readonly string[], name: string): number {

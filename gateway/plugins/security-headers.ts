@@ -93,15 +93,12 @@ const dataHeaders = (configuration: HeaderOptions) => ({
 });
 
 /** Runs before all other hooks. */
-export const securityHeadersPlugin = fp(
-  async (app) => {
-    const headers = protectingHeaders(app.configuration);
-    const ofData = dataHeaders(app.configuration);
-    const embeddable = { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
-    app.addHook('onRequest', ({ url }, reply, done) => {
-      reply.headers(DATA.test(url) ? ofData : EMBEDDABLE.test(url) ? embeddable : headers);
-      done();
-    });
-  },
-  { name: 'security-headers', dependencies: ['configuration'] },
-);
+export const securityHeadersPlugin = fp(async (app) => {
+  const headers = protectingHeaders(app.configuration);
+  const ofData = dataHeaders(app.configuration);
+  const embeddable = { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(DATA.test(url) ? ofData : EMBEDDABLE.test(url) ? embeddable : headers);
+    done();
+  });
+});

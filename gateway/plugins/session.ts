@@ -5,7 +5,6 @@ import { auditImitation } from '../domains/shared/audit-imitation.ts';
 import type { OpenSession } from '../domains/shared/context.ts';
 import type { Opened, Seal } from '../platform/crypto/seal.ts';
 import type { SessionLock } from '../platform/lock/session-lock.ts';
-import type { Metrics } from '../platform/metrics/metrics.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
 import {
   type ReceivedSession,
@@ -25,7 +24,6 @@ declare module 'fastify' {
     sendSession(value: SessionValue): void;
   }
   interface FastifyInstance {
-    /** Opens the requesting shopper's session at Shopware. */
     readonly openSession: OpenSession;
   }
 }
@@ -50,41 +48,43 @@ interface SessionCookie {
   readonly secure: boolean;
 }
 
-/** Reads the session of a request and issues it with the reply. */
-export const sessionPlugin = fp(
-  async (app) => {
-    const { store, shared, configuration } = app;
-    const seal = app.seals.session;
-    const secure = configuration.publicUrl.startsWith('https:');
-    const cookie = { name: secure ? HOST_PREFIX + SESSION_COOKIE : SESSION_COOKIE, secure };
-    const opened = new LRUCache<string, Opened>({ max: MAX_OPENED });
-    const parts = {
-      store,
-      lock: measuredLock(shared.lock, app.metrics),
-      memory: shared.memory,
-      changes: shared.changes,
-    };
-    app.decorateRequest('session', {
-      getter() {
-        return receiveSession(this, cookie, seal, opened);
-      },
-    });
-    app.decorateReply('sendSession', function (value) {
-      const { imitation } = this.request.session ?? {};
-      const source = { log: app.log, requestId: this.request.id, configuration };
-      if (imitation && !value.imitation) auditImitation(source, imitation, { event: 'end' });
-      sendSession(this, cookie, seal, value);
-    });
-    app.decorate('openSession', (received, languageId, { address, agent }) => {
-      const headers = { languageId, ...(address === undefined ? {} : { address }) };
-      return new ShopperSession(parts, received, headers, tokenKey(`${address} ${agent}`));
-    });
-  },
-  {
-    name: 'session',
-    dependencies: ['@fastify/cookie', 'configuration', 'metrics', 'shared-state', 'shopware'],
-  },
-);
+export const sessionPlugin = fp(async (app) => {
+  const { store, shared, configuration } = app;
+  const seal = app.seals.session;
+  const secure = configuration.publicUrl.startsWith('https:');
+  const cookie = { name: secure ? HOST_PREFIX + SESSION_COOKIE : SESSION_COOKIE, secure };
+  const opened = new LRUCache<string, Opened>({ max: MAX_OPENED });
+  const measured: SessionLock = {
+    run: (key, work) => {
+      const startedAt = performance.now();
+      return shared.lock.run(key, (hold) => {
+        app.metrics.time('sessionWait', {}, (performance.now() - startedAt) / 1_000);
+        return work(hold);
+      });
+    },
+  };
+  const parts = {
+    store,
+    lock: measured,
+    memory: shared.memory,
+    changes: shared.changes,
+  };
+  app.decorateRequest('session', {
+    getter() {
+      return receiveSession(this, cookie, seal, opened);
+    },
+  });
+  app.decorateReply('sendSession', function (value) {
+    const { imitation } = this.request.session ?? {};
+    const source = { log: app.log, requestId: this.request.id, configuration };
+    if (imitation && !value.imitation) auditImitation(source, imitation, { event: 'end' });
+    sendSession(this, cookie, seal, value);
+  });
+  app.decorate('openSession', (received, languageId, { address, agent }) => {
+    const headers = { languageId, ...(address === undefined ? {} : { address }) };
+    return new ShopperSession(parts, received, headers, tokenKey(`${address} ${agent}`));
+  });
+});
 
 /**
  * Reads the session from the cookie or, for clients without cookies, the bearer token. Only values sealed by this gateway
@@ -124,16 +124,4 @@ function sendSession(
   const site = reply.request.headers['sec-fetch-site'];
   const allowed = site === 'cross-site' && reply.hasHeader('access-control-allow-origin');
   if (site === undefined || allowed) reply.header(SESSION_HEADER, sealed);
-}
-
-function measuredLock(lock: SessionLock, metrics: Metrics): SessionLock {
-  return {
-    run: (key, work) => {
-      const startedAt = performance.now();
-      return lock.run(key, (turn) => {
-        metrics.time('sessionWait', {}, (performance.now() - startedAt) / 1_000);
-        return work(turn);
-      });
-    },
-  };
 }

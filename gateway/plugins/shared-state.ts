@@ -1,7 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { PurgeQueue } from '../platform/cache/purge-queue.ts';
-import { sharedState } from '../platform/create-shared-state.ts';
-import type { PurgeResult, SharedState } from '../platform/shared-state.ts';
+import type { PurgeResult } from '../platform/redis/purges.ts';
+import { createSharedState, type SharedState } from '../platform/shared-state.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,31 +13,50 @@ declare module 'fastify' {
   }
 }
 
-/** Owns the lifecycle of the shared state. */
 export const sharedStatePlugin = fp<{
   /** Separates the cached pages of different releases. */ readonly release: string;
-}>(
-  async (app, { release }) => {
-    const { configuration, log, metrics } = app;
-    const listeners: ((tags: readonly string[]) => void)[] = [];
-    const onDropped = (tags: readonly string[]) => {
-      for (const listener of listeners) listener(tags);
-    };
-    const shared = await sharedState(configuration, release, log, onDropped, app.connections.redis);
-    shared.cache.observe = (read, outcome) => metrics.count('cacheLookups', { read, outcome });
-    app.decorate('shared', shared);
-    app.decorate('onPurge', (listener) => {
-      listeners.push(listener);
-    });
-    const queue = new PurgeQueue(async (tags) => {
+}>(async (app, { release }) => {
+  const { configuration, log, metrics } = app;
+  const listeners: ((tags: readonly string[]) => void)[] = [];
+  const onDropped = (tags: readonly string[]) => {
+    for (const listener of listeners) listener(tags);
+  };
+  const shared = await createSharedState(configuration, release, log, onDropped, app.connections.redis);
+  shared.cache.observe = (read, outcome) => metrics.count('cacheLookups', { read, outcome });
+  app.decorate('shared', shared);
+  app.decorate('onPurge', (listener) => {
+    listeners.push(listener);
+  });
+  app.decorate(
+    'purge',
+    combined(async (tags) => {
       const purged = await shared.purge(tags);
       metrics.count('purges', { everywhere: String(purged.everywhere) });
       log.info({ tags, ...purged }, 'purged');
       return purged;
-    });
-    app.decorate('purge', (tags) => queue.purge(tags));
-    app.addHook('onReady', () => shared.waitUntilReady());
-    app.addHook('onClose', () => shared.close());
-  },
-  { name: 'shared-state', dependencies: ['configuration', 'metrics'] },
-);
+    }),
+  );
+  app.addHook('onReady', () => shared.waitUntilReady());
+  app.addHook('onClose', () => shared.close());
+});
+
+type Purge = FastifyInstance['purge'];
+
+/** Runs one purge at a time; tags that arrive meanwhile are purged together in the next one. */
+function combined(purge: Purge): Purge {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: { readonly tags: Set<string>; readonly purged: ReturnType<Purge> } | null = null;
+  return (tags) => {
+    if (next === null) {
+      const collected = new Set<string>();
+      const purged = running.then(() => {
+        next = null;
+        return purge([...collected]);
+      });
+      running = purged.catch(() => undefined);
+      next = { tags: collected, purged };
+    }
+    for (const tag of tags) next.tags.add(tag);
+    return next.purged;
+  };
+}

@@ -20,15 +20,12 @@ declare module 'fastify' {
  * The shop's own code: `gateway.ts` and `schema.graphql` in its folder, both optional. The gateway does not start if they
  * cannot be loaded.
  */
-export const shopExtensionPlugin = fp<{ readonly shopFolder: string }>(
-  async (app, { shopFolder }) => {
-    app.decorate('shopExtension', {
-      ...(await loadCode(join(shopFolder, 'gateway.ts'))),
-      typeDefs: readIfThere(join(shopFolder, 'schema.graphql')),
-    });
-  },
-  { name: 'shop-extension' },
-);
+export const shopExtensionPlugin = fp<{ readonly shopFolder: string }>(async (app, { shopFolder }) => {
+  app.decorate('shopExtension', {
+    ...(await loadCode(join(shopFolder, 'gateway.ts'))),
+    typeDefs: readIfThere(join(shopFolder, 'schema.graphql')),
+  });
+});
 
 async function loadCode(file: string): Promise<ShopExtension> {
   if (!existsSync(file)) return {};

@@ -9,16 +9,13 @@ declare module 'fastify' {
 }
 
 /** Traces requests by route pattern: no address, query or other personal data. */
-export const tracingPlugin = fp(
-  async (app) => {
-    const { traceEndpoint, traceShare } = app.configuration;
-    const tracing = new Tracing(await collectorAt(traceEndpoint, traceShare));
-    app.decorate('tracing', tracing);
-    app.addHook('onClose', () => tracing.close());
-    traceRequests(app, tracing);
-  },
-  { name: 'tracing', dependencies: ['configuration', 'request-scope'] },
-);
+export const tracingPlugin = fp(async (app) => {
+  const { traceEndpoint, traceShare } = app.configuration;
+  const tracing = new Tracing(await collectorAt(traceEndpoint, traceShare));
+  app.decorate('tracing', tracing);
+  app.addHook('onClose', () => tracing.close());
+  traceRequests(app, tracing);
+});
 
 function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -22,44 +22,36 @@ const PATIENCE_MS = 1_000;
 /** Read sequentially, to spare Shopware. */
 const MAX_LANGUAGES = 5;
 
-export const warmUpPlugin = fp(
-  async (app) => {
-    const steps: WarmUpStep[] = [];
-    let underway = false;
+export const warmUpPlugin = fp(async (app) => {
+  const steps: WarmUpStep[] = [];
+  let underway = false;
 
-    async function languages(): Promise<readonly Language[]> {
-      const { channel, admin } = app;
-      const [found] = await Promise.all([
-        channel.languages().catch(() => []),
-        channel.currencies().catch(() => []),
-        admin?.authorise().catch(() => undefined),
-      ]);
-      return found.slice(0, MAX_LANGUAGES);
-    }
+  async function languages(): Promise<readonly Language[]> {
+    const { channel, admin } = app;
+    const [found] = await Promise.all([
+      channel.languages().catch(() => []),
+      channel.currencies().catch(() => []),
+      admin?.authorise().catch(() => undefined),
+    ]);
+    return found.slice(0, MAX_LANGUAGES);
+  }
 
-    const inLanguage = (language: Language) => Promise.allSettled(steps.map((step) => step(language)));
+  const inLanguage = (language: Language) => Promise.allSettled(steps.map((step) => step(language)));
 
-    app.decorate('isWarmingUp', () => underway);
-    app.decorate('onWarmUp', (step) => {
-      steps.push(step);
+  app.decorate('isWarmingUp', () => underway);
+  app.decorate('onWarmUp', (step) => {
+    steps.push(step);
+  });
+  app.decorate('warmUp', async (patienceMs = PATIENCE_MS) => {
+    underway = true;
+    const found = languages();
+    const first = found.then(async ([language]) => {
+      if (language !== undefined) await inLanguage(language);
     });
-    app.decorate('warmUp', async (patienceMs = PATIENCE_MS) => {
-      underway = true;
-      const found = languages();
-      const first = found.then(async ([language]) => {
-        if (language !== undefined) await inLanguage(language);
-      });
-      const patience = new AbortController();
-      const waited = wait(patienceMs, undefined, { signal: patience.signal, ref: false }).catch(
-        () => undefined,
-      );
-      await Promise.race([first, waited]);
-      patience.abort();
-      underway = false;
-      await first;
-      for (const language of (await found).slice(1)) await inLanguage(language);
-    });
-    app.onWarmUp((language) => app.messages.in(language));
-  },
-  { name: 'warm-up', dependencies: ['shopware', 'public-reads', 'messages'] },
-);
+    await Promise.race([first, wait(patienceMs, undefined, { ref: false })]);
+    underway = false;
+    await first;
+    for (const language of (await found).slice(1)) await inLanguage(language);
+  });
+  app.onWarmUp((language) => app.messages.in(language));
+});

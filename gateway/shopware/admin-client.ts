@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../lib/json.ts';
 import { UpstreamError } from '../lib/upstream-error.ts';
 import type { Logger } from '../platform/logger.ts';
-import type { AdminToken, TokenStore } from '../platform/token-store/token-store.ts';
+import type { AdminToken, TokenStore } from '../platform/token-store.ts';
 import { garbage, readAnswer } from './answer.ts';
 import { ShopwareError } from './errors.ts';
 import { createHint } from './hint.ts';

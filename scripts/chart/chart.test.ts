@@ -99,7 +99,7 @@ describe('the chart', () => {
     const names: readonly string[] = Array.isArray(env) ? env.map((one) => String(at(one, 'name'))) : [];
     expect(names).toEqual(expect.arrayContaining(['PUBLIC_URL', 'SHOPWARE_ENDPOINT', 'TRUST_PROXY']));
     for (const name of names) {
-      const variable = VARIABLES.find((one) => one.name === name);
+      const variable = VARIABLES.get(name);
       expect([name, variable !== undefined && !('secret' in variable)]).toEqual([name, true]);
     }
   });

@@ -1,5 +1,5 @@
 import { CHANNEL_HOST, CHANNEL_NAME, PROCESS_VARIABLES } from '../../gateway/config/channels.ts';
-import { THEME_FIELDS } from '../../gateway/config/theme-overrides.ts';
+import { THEME_FIELDS } from '../../gateway/config/storefront.ts';
 import { VARIABLES } from '../../gateway/config/variables.ts';
 
 /** Variables whose value is JSON. */
@@ -10,7 +10,7 @@ const JSON_VALUES: Readonly<Record<string, object>> = {
 
 /** Codegen plugin: JSON Schema of the file in `KONTOR_CHANNELS`. */
 export const plugin = (): string => {
-  const variables = VARIABLES.filter(({ name }) => !PROCESS_VARIABLES.includes(name));
+  const variables = [...VARIABLES].filter(([name]) => !PROCESS_VARIABLES.has(name));
   const channel = {
     type: 'object',
     properties: {
@@ -20,7 +20,7 @@ export const plugin = (): string => {
         items: { type: 'string', pattern: CHANNEL_HOST.source },
       },
       ...Object.fromEntries(
-        variables.map(({ name, description }) => [
+        variables.map(([name, { description }]) => [
           name,
           { description, ...(JSON_VALUES[name] ?? { type: ['string', 'number', 'boolean'] }) },
         ]),

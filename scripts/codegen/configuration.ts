@@ -15,12 +15,12 @@ export const plugin = (): string =>
     ...Object.entries(VARIABLES_BY_SUBJECT).flatMap(([subject, variables]) => [
       `## ${subject}\n`,
       '| variable | default | purpose |\n|---|---|---|',
-      ...variables.map(row),
+      ...Object.entries<Variable>(variables).map(row),
       '',
     ]),
   ].join('\n');
 
-function row({ name, fallback = '', description }: Variable): string {
+function row([name, { fallback = '', description }]: readonly [string, Variable]): string {
   const shown = fallback === '' ? '' : `\`${fallback}\``;
   return `| \`${name}\` | ${shown} | ${description.replaceAll('|', '\\|')} |`;
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { documentName, downloads } from '../../domains/orders/order-file.ts';
 import { type OwnedOrder, readOrderById } from '../../domains/orders/public/order.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
@@ -24,21 +23,12 @@ type Find = (order: OwnedOrder, params: Readonly<Record<string, string>>) => Ord
  * a document to any customer who knows its id (case 523), so the order is first looked up in the requesting session. A
  * file of another customer is a 404; without a login the answer is a 403.
  */
-export const orderFiles = fp(
-  async (app) => {
-    const route = (url: string, find: Find) =>
-      app.get<{ Params: Record<string, string> }>(url, (request, reply) =>
-        sendFile(app, request, reply, find),
-      );
-    route('/order/:orderId/document/:documentId', findDocument);
-    route('/order/:orderId/download/:lineItemId/:downloadId', findDownload);
-  },
-  {
-    name: 'order-files',
-    encapsulate: true,
-    dependencies: ['session', 'messages', 'public-reads', 'rate-limit'],
-  },
-);
+export async function orderFiles(app: FastifyInstance): Promise<void> {
+  const route = (url: string, find: Find) =>
+    app.get<{ Params: Record<string, string> }>(url, (request, reply) => sendFile(request, reply, find));
+  route('/order/:orderId/document/:documentId', findDocument);
+  route('/order/:orderId/download/:lineItemId/:downloadId', findDownload);
+}
 
 function findDocument({ entity }: OwnedOrder, { documentId }: Readonly<Record<string, string>>) {
   const document = entity.documents?.find(({ id, sent }) => id === documentId && sent !== false);
@@ -58,11 +48,11 @@ function findDownload({ entity }: OwnedOrder, params: Readonly<Record<string, st
 }
 
 async function sendFile(
-  app: FastifyInstance,
   request: FastifyRequest<{ Params: Record<string, string> }>,
   reply: FastifyReply,
   find: Find,
 ): Promise<FastifyReply> {
+  const app = reply.server;
   const { params } = request;
   const hints = languageHints(request);
   const languages = await app.channel.knownLanguages(hints);

@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { Semaphore } from '../../lib/semaphore.ts';
 import type { PictureSize } from '../../shopware/mappers/picture-address.ts';
-import { MAX_FILE_BYTES } from './send-shop-file.ts';
-import { pathOf, type ShopFile, type ShopFiles } from './shop-files.ts';
+import { MAX_FILE_BYTES, type OpenFile, pathOf, type ShopFile } from './shop-files.ts';
 
 /** Formats with one frame; vector graphics and animations are passed through. */
 const RESIZABLE = /^image\/(?:jpeg|png|webp|avif|tiff)\b/;
@@ -15,7 +14,6 @@ const LOAD_TIMEOUT_MS = 10_000;
 /** Maximum number of originals in memory or loading; a slow one must not block the others. */
 const MAX_ORIGINALS = 16;
 const MAX_QUEUE = 60;
-/** Pixels per unit of cost. */
 const UNIT_PIXELS = 250_000;
 /** Assumed aspect ratio (height by width) of a picture requested by width only. */
 const DEFAULT_ASPECT = 1.25;
@@ -38,66 +36,46 @@ interface Rendition extends Picture {
   /** Path and version of the original at the last check. */
   readonly path: string;
   readonly checkedAt: number;
-  /** Identifies the content of the original. */
   readonly contentHash: string;
   readonly originalEtag: string | null;
 }
 
 interface PictureRequest extends Pick<Picture, 'format'> {
-  /** Path and version of the original. */
   readonly path: string;
   readonly size: PictureSize;
   /** Charges the client's budget; resolves to false if it is used up. */
   readonly pay: (units: number) => Promise<boolean>;
 }
 
-/** Resizes pictures and caches them in bounded memory until their original changes. */
-export class Pictures {
-  readonly #files: ShopFiles;
-  readonly #isOverCapacity: () => boolean;
-  readonly #cache: LRUCache<string, Rendition>;
-  readonly #flights = new Map<string, Promise<Picture | null>>();
-  readonly #originalsGate = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
-  /** One picture at a time leaves the other processors to pages. */
-  readonly #resizeGate = new Semaphore(1, MAX_ORIGINALS);
+/**
+ * Returns a cached or new rendition; null if the original cannot be resized or a limit is reached.
+ * @throws UpstreamError
+ */
+type GetPicture = (request: PictureRequest) => Promise<Picture | null>;
 
-  /**
-   * @param maxBytes of cached renditions
-   * @param isOverCapacity whether to make no new rendition at the moment
-   */
-  constructor(files: ShopFiles, maxBytes: number, isOverCapacity: () => boolean) {
-    this.#files = files;
-    this.#isOverCapacity = isOverCapacity;
-    this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.length + 500 });
-  }
+/**
+ * Resizes pictures and caches them in bounded memory until their original changes.
+ * @param maxBytes of cached renditions
+ * @param isOverCapacity whether to make no new rendition at the moment
+ */
+export function pictureCache(open: OpenFile, maxBytes: number, isOverCapacity: () => boolean): GetPicture {
+  const cache = new LRUCache<string, Rendition>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + 500,
+  });
+  const flights = new Map<string, Promise<Picture | null>>();
+  const originalsGate = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
+  // One picture at a time leaves the other processors to pages.
+  const resizeGate = new Semaphore(1, MAX_ORIGINALS);
 
-  /**
-   * Returns a cached or new rendition; null if the original cannot be resized or a limit is reached.
-   * @throws UpstreamError
-   */
-  async get(request: PictureRequest): Promise<Picture | null> {
-    const { path, size, format } = request;
-    const key = `${format} ${size.width} ${size.height} ${size.contain} ${pathOf(path)}`;
-    const cached = this.#cache.get(key);
-    const lifetime = cached?.path === path ? REVALIDATE_AFTER_MS : MIN_REVALIDATE_AFTER_MS;
-    if (cached && Date.now() - cached.checkedAt < lifetime) return cached;
-    const flight =
-      this.#flights.get(key) ??
-      underGate(this.#originalsGate, () => this.#refresh(key, cached, request)).finally(() =>
-        this.#flights.delete(key),
-      );
-    this.#flights.set(key, flight);
-    return flight;
-  }
-
-  async #refresh(
+  async function refresh(
     key: string,
     cached: Rendition | undefined,
     request: PictureRequest,
   ): Promise<Picture | null> {
     const { path, size, format, pay } = request;
-    if (!cached && (this.#isOverCapacity() || !(await pay(unitsOf(size))))) return null;
-    const file = await this.#files.open(path, {
+    if (!cached && (isOverCapacity() || !(await pay(unitsOf(size))))) return null;
+    const file = await open(path, {
       headers: {
         accept: 'image/*',
         ...(cached?.originalEtag ? { 'if-none-match': cached.originalEtag } : {}),
@@ -109,13 +87,13 @@ export class Pictures {
     const original = file === null || isUnchanged ? null : await readImage(file);
     const contentHash = original && createHash('sha256').update(original).digest('base64url');
     if (cached && (isUnchanged || contentHash === cached.contentHash)) {
-      this.#cache.set(key, { ...cached, path, checkedAt: Date.now() });
+      cache.set(key, { ...cached, path, checkedAt: Date.now() });
       return cached;
     }
-    this.#cache.delete(key);
+    cache.delete(key);
     if (original === null || contentHash === null) return null;
     if (cached && !(await pay(unitsOf(size)))) return null;
-    const bytes = await underGate(this.#resizeGate, () => resize(original, size, format));
+    const bytes = await underGate(resizeGate, () => resize(original, size, format));
     if (bytes === null) return null;
     const rendition = {
       bytes,
@@ -126,12 +104,24 @@ export class Pictures {
       contentHash,
       originalEtag: typeof file?.headers['etag'] === 'string' ? file.headers['etag'] : null,
     };
-    this.#cache.set(key, rendition);
+    cache.set(key, rendition);
     return rendition;
   }
+
+  return async (request) => {
+    const { path, size, format } = request;
+    const key = `${format} ${size.width} ${size.height} ${size.contain} ${pathOf(path)}`;
+    const cached = cache.get(key);
+    const lifetime = cached?.path === path ? REVALIDATE_AFTER_MS : MIN_REVALIDATE_AFTER_MS;
+    if (cached && Date.now() - cached.checkedAt < lifetime) return cached;
+    const flight =
+      flights.get(key) ??
+      underGate(originalsGate, () => refresh(key, cached, request)).finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
 }
 
-/** Runs `work` under the semaphore; resolves to null if the queue is full. */
 async function underGate<T>(gate: Semaphore, work: () => Promise<T>): Promise<T | null> {
   const leave = await gate.acquire();
   if (leave === null) return null;

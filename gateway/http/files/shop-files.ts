@@ -1,10 +1,16 @@
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import type { Dispatcher } from 'undici';
+import { decodedUri } from '../../lib/decode-uri.ts';
 import { Semaphore } from '../../lib/semaphore.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import { basicCredentials } from '../../shopware/transport/basic-credentials.ts';
 
+/** Shopware's folder and file names, without `..` and double encoding. */
+const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
+/** Shopware's version suffix of a replaced file: seconds since 1970. */
+const VERSION = /^(?:ts=)?\d{1,13}$/;
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 const CONCURRENCY = 32;
 const MAX_QUEUE = 128;
 const OVERLOAD_RETRY_S = 1;
@@ -29,72 +35,41 @@ interface FileRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Fetches files of Shopware's media only, with bounded concurrency. */
-export class ShopFiles {
-  readonly #dispatcher: Dispatcher;
-  readonly #origin: string;
-  readonly #gate = new Semaphore(CONCURRENCY, MAX_QUEUE);
-  readonly #missing = new LRUCache<string, true>({ max: MAX_NEGATIVE, ttl: NEGATIVE_TTL_MS });
+/**
+ * Opens a file.
+ * @param path path and version from {@link safePath}
+ * @returns null for a missing file
+ * @throws UpstreamError `overloaded` when the queue is full, `timeout`, `unreachable`, `failed` for another status
+ */
+export type OpenFile = (path: string, request: FileRequest) => Promise<ShopFile | null>;
 
-  /** Prefix of `/media/`, e.g. `/shop1` in a storage shared by several shops. */
-  readonly #folder: string;
-  readonly #credentials: Readonly<Record<string, string>>;
+/**
+ * Files of Shopware's media only, with bounded concurrency.
+ * @param endpoint base URL of `/media/` and `/thumbnail/`, with a path in a storage shared by several shops
+ * @param dispatcher connections, which the caller closes
+ */
+export function shopFiles(endpoint: string, dispatcher: Dispatcher): OpenFile {
+  const { origin, pathname } = new URL(endpoint);
+  const folder = pathname.replace(/\/$/, '');
+  const credentials = basicCredentials(endpoint);
+  const gate = new Semaphore(CONCURRENCY, MAX_QUEUE);
+  const missing = new LRUCache<string, true>({ max: MAX_NEGATIVE, ttl: NEGATIVE_TTL_MS });
 
-  /**
-   * @param endpoint base URL of `/media/` and `/thumbnail/`
-   * @param dispatcher connections, which the caller closes
-   */
-  constructor(endpoint: string, dispatcher: Dispatcher) {
-    const { origin, pathname } = new URL(endpoint);
-    this.#folder = pathname.replace(/\/$/, '');
-    this.#credentials = { ...basicCredentials(endpoint) };
-    this.#origin = origin;
-    this.#dispatcher = dispatcher;
+  async function enter(path: string, signal: AbortSignal | undefined): Promise<() => void> {
+    const end = performance.now() + HEADERS_TIMEOUT_MS;
+    const leave = await gate.acquire();
+    if (leave !== null && performance.now() < end && !signal?.aborted) return leave;
+    leave?.();
+    throw new UpstreamError('overloaded', `${path}: too many files are requested`, 503, OVERLOAD_RETRY_S);
   }
 
-  /**
-   * @param path path and version from `safePath`
-   * @returns null for a missing file
-   * @throws UpstreamError `overloaded` when the queue is full, `timeout`, `unreachable`, `failed` for another status
-   */
-  async open(path: string, request: FileRequest): Promise<ShopFile | null> {
-    const name = pathOf(path);
-    if (this.#missing.has(name)) return null;
-    const leave = await this.#acquire(path, request.signal);
+  async function send(path: string, { method = 'GET', headers, signal }: FileRequest): Promise<ShopFile> {
     try {
-      const file = await this.#request(path, request);
-      file.body.once('close', leave);
-      if (file.status === 200 || file.status === 304) return file;
-      file.body.on('error', () => undefined).destroy();
-      if (!ABSENT.has(file.status))
-        throw new UpstreamError('failed', `${path} answered ${file.status}`, file.status);
-      // Some storages support only GET.
-      if (request.method !== 'HEAD') this.#missing.set(name, true);
-      return null;
-    } catch (error) {
-      leave();
-      throw error;
-    }
-  }
-
-  async #acquire(path: string, signal: AbortSignal | undefined): Promise<() => void> {
-    const started = performance.now();
-    const leave = await this.#gate.acquire();
-    if (leave === null)
-      throw new UpstreamError('overloaded', `${path}: queue is full`, 503, OVERLOAD_RETRY_S);
-    const isTimeout = performance.now() - started > HEADERS_TIMEOUT_MS;
-    if (!isTimeout && !signal?.aborted) return leave;
-    leave();
-    throw new UpstreamError('overloaded', `${path} waited too long in the queue`, 503, OVERLOAD_RETRY_S);
-  }
-
-  async #request(path: string, { method = 'GET', headers, signal }: FileRequest): Promise<ShopFile> {
-    try {
-      const answer = await this.#dispatcher.request({
-        origin: this.#origin,
+      const answer = await dispatcher.request({
+        origin,
         method,
-        path: this.#folder + path,
-        headers: { ...this.#credentials, ...headers },
+        path: folder + path,
+        headers: { ...credentials, ...headers },
         headersTimeout: HEADERS_TIMEOUT_MS,
         bodyTimeout: BODY_TIMEOUT_MS,
         ...(signal ? { signal } : {}),
@@ -106,9 +81,40 @@ export class ShopFiles {
       throw new UpstreamError(isTimeout ? 'timeout' : 'unreachable', `${path}: ${reason}`);
     }
   }
+
+  return async (path, request) => {
+    const name = pathOf(path);
+    if (missing.has(name)) return null;
+    const leave = await enter(path, request.signal);
+    try {
+      const file = await send(path, request);
+      file.body.once('close', leave);
+      if (file.status === 200 || file.status === 304) return file;
+      discard(file);
+      if (!ABSENT.has(file.status))
+        throw new UpstreamError('failed', `${path} answered ${file.status}`, file.status);
+      // Some storages support only GET.
+      if (request.method !== 'HEAD') missing.set(name, true);
+      return null;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+}
+
+export function discard({ body }: ShopFile): void {
+  body.on('error', () => undefined).destroy();
+}
+
+/** Validates the path and version of a file; null if they are invalid. */
+export function safePath(url: string): string | null {
+  const path = pathOf(url);
+  const query = url.slice(path.length + 1);
+  if (!SAFE_PATH.test(path) || (decodedUri(path)?.includes('..') ?? true)) return null;
+  return VERSION.test(query) ? `${path}?${query}` : path;
 }
 
 export function pathOf(path: string): string {
-  const end = path.indexOf('?');
-  return end < 0 ? path : path.slice(0, end);
+  return path.split('?', 1)[0] ?? '';
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { UNSENT, UPLOAD_TTL_MS } from '../../domains/forms/uploads.ts';
 import { isObject } from '../../lib/json.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
@@ -46,27 +45,23 @@ export async function sweepUploads({ admin }: Pick<FastifyInstance, 'admin'>, no
  * Sweeps every hour; a failed sweep is logged.
  * @param first milliseconds to the first sweep
  */
-export const uploadSweep = fp<{ readonly first?: number }>(
-  async (app, { first = FIRST_SWEEP_DELAY_MS }) => {
-    if (app.admin === null) return;
-    const timers: NodeJS.Timeout[] = [];
-    const sweep = () => {
-      void sweepUploads(app, Date.now())
-        .then((removed) => {
-          if (removed > 0) app.log.info({ removed }, 'unused uploads removed');
-        })
-        .catch((error: unknown) => app.log.warn({ err: error }, 'uploads cannot be swept'));
-    };
-    app.addHook('onReady', async () => {
-      timers.push(setTimeout(sweep, first).unref(), setInterval(sweep, SWEEP_INTERVAL_MS).unref());
-    });
-    app.addHook('onClose', async () => {
-      for (const timer of timers) clearTimeout(timer);
-    });
-  },
-  {
-    name: 'upload-sweep',
-    encapsulate: true,
-    dependencies: ['shopware'],
-  },
-);
+export async function uploadSweep(
+  app: FastifyInstance,
+  { first = FIRST_SWEEP_DELAY_MS }: { readonly first?: number },
+): Promise<void> {
+  if (app.admin === null) return;
+  const timers: NodeJS.Timeout[] = [];
+  const sweep = () => {
+    void sweepUploads(app, Date.now())
+      .then((removed) => {
+        if (removed > 0) app.log.info({ removed }, 'unused uploads removed');
+      })
+      .catch((error: unknown) => app.log.warn({ err: error }, 'uploads cannot be swept'));
+  };
+  app.addHook('onReady', async () => {
+    timers.push(setTimeout(sweep, first).unref(), setInterval(sweep, SWEEP_INTERVAL_MS).unref());
+  });
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearTimeout(timer);
+  });
+}

@@ -1,13 +1,12 @@
 import {
-  type ConstDirectiveNode,
+  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLObjectType,
   type GraphQLSchema,
+  getDirectiveValues,
   getNamedType,
   isAbstractType,
-  isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -45,24 +44,20 @@ export function cachePolicy(
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
     ),
   );
-  const fields = rootFields(operation.selectionSet, new Map(fragments));
-  const policies = fields
-    .filter(({ name }) => !name.value.startsWith('__'))
-    .flatMap((field) => [
-      policyOf(query, field.name.value),
-      ...conditionPolicies(schema, query, field, fragments),
-    ]);
+  const policies = rootFields(operation.selectionSet, new Map(fragments)).flatMap(
+    ({ name, selectionSet }) => {
+      if (name.value.startsWith('__')) return [];
+      const field = query.getFields()[name.value];
+      const ofField = declaredPolicy(schema, field?.astNode);
+      if (!field || !ofField) return [PERSONAL];
+      const type = getNamedType(field.type);
+      const types =
+        isAbstractType(type) && selectionSet ? [...typeConditions(selectionSet, fragments)] : [type.name];
+      return [ofField, ...types.flatMap((condition) => policiesOfType(schema, condition))];
+    },
+  );
   const policy = policies.reduce(stricter, OPEN);
   return { ...policy, mixed: policy.scope === 'PRIVATE' && policies.some(({ scope }) => scope === 'PUBLIC') };
-}
-
-function policyOf(query: GraphQLObjectType, name: string): ResponsePolicy {
-  const field = query.getFields()[name];
-  const ofField = directive(field?.astNode?.directives);
-  if (!field || !ofField) return PERSONAL;
-  const type = getNamedType(field.type);
-  const ofType = isObjectType(type) ? directive(type.astNode?.directives) : null;
-  return ofType ? stricter(ofField, ofType) : ofField;
 }
 
 function stricter(a: ResponsePolicy, b: ResponsePolicy): ResponsePolicy {
@@ -72,37 +67,24 @@ function stricter(a: ResponsePolicy, b: ResponsePolicy): ResponsePolicy {
   };
 }
 
-function directive(directives: readonly ConstDirectiveNode[] | undefined): ResponsePolicy | null {
-  const node = directives?.find(({ name }) => name.value === 'cacheControl');
-  if (!node) return null;
-  let maxAge = 0;
-  let scope: ResponsePolicy['scope'] = 'PUBLIC';
-  for (const { name, value } of node.arguments ?? []) {
-    if (name.value === 'maxAge' && value.kind === Kind.INT) maxAge = Number(value.value);
-    if (name.value === 'scope' && value.kind === Kind.ENUM)
-      scope = value.value === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC';
-  }
-  return { maxAge, scope };
+function declaredPolicy(
+  schema: GraphQLSchema,
+  node: { readonly directives?: readonly DirectiveNode[] } | null | undefined,
+): ResponsePolicy | null {
+  const cacheControl = schema.getDirective('cacheControl');
+  const values = cacheControl && node ? getDirectiveValues(cacheControl, node) : undefined;
+  if (!values) return null;
+  return {
+    maxAge: Number(values['maxAge'] ?? 0),
+    scope: values['scope'] === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
+  };
 }
 
-/** Policies of the types that a field of an abstract type, such as `node`, is selected on. */
-function conditionPolicies(
-  schema: GraphQLSchema,
-  query: GraphQLObjectType,
-  { name: { value: fieldName }, selectionSet }: FieldNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): ResponsePolicy[] {
-  const field = query.getFields()[fieldName];
-  const type = field && getNamedType(field.type);
-  if (!selectionSet || !isAbstractType(type)) return [];
-  const conditions = [...typeConditions(selectionSet, fragments)].filter((name) => name !== type.name);
-  return conditions.flatMap((condition) => {
-    const narrowed = schema.getType(condition);
-    const types = isAbstractType(narrowed) ? schema.getPossibleTypes(narrowed) : [narrowed];
-    return types.flatMap(
-      (possible) => (isObjectType(possible) && directive(possible.astNode?.directives)) || [],
-    );
-  });
+/** Policies of a type, or of all types that a fragment on an abstract type may match. */
+function policiesOfType(schema: GraphQLSchema, name: string): ResponsePolicy[] {
+  const type = schema.getType(name);
+  const types = isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
+  return types.flatMap((possible) => declaredPolicy(schema, possible?.astNode) ?? []);
 }
 
 /** Top-level fields; each fragment is followed once, since the document may not be validated yet. */

@@ -13,67 +13,53 @@ const MAX_LIST_BYTES = 20_000_000;
 /** A list that cannot be read; the message contains its name and the reason. */
 export class UnreadableList extends Error {}
 
-/** Persisted documents of other frontends (`GRAPHQL_DOCUMENTS`): files, folders of files, URLs. */
-export class DocumentLists {
-  readonly #places: readonly string[];
-  readonly #operations: Operations;
-  readonly #log: Logger;
-  readonly #failing = new Set<string>();
-  readonly #contents = new Map<string, string>();
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(places: readonly string[], operations: Operations, log: Logger) {
-    this.#places = places;
-    this.#operations = operations;
-    this.#log = log;
-  }
-
+export interface DocumentLists {
   /** Lists that could not be read at the last attempt; their previous documents remain available. */
-  get failing(): readonly string[] {
-    return [...this.#failing].map(withoutSecrets);
-  }
+  failing(): readonly string[];
+  reload(): Promise<void>;
+  stop(): void;
+}
 
-  /**
-   * Reads all lists, and again every minute. A URL that cannot be read is retried then.
-   * @throws UnreadableList for a file or folder that cannot be read
-   */
-  async start(): Promise<void> {
-    const failures = await this.reload();
-    const local = failures.find(({ place }) => !isHttp(place));
-    if (local) throw local.error;
-    if (this.#places.length > 0)
-      this.#timer = setInterval(() => void this.reload(), RELOAD_INTERVAL_MS).unref();
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-  }
-
-  /** Reads all lists once; a list that fails retains its previous documents. */
-  async reload(): Promise<{ readonly place: string; readonly error: unknown }[]> {
-    const failures = await Promise.all(this.#places.map((place) => this.#read(place)));
-    return failures.filter((failure) => failure !== null);
-  }
-
-  async #read(place: string): Promise<{ place: string; error: unknown } | null> {
+/**
+ * Reads the persisted documents of other frontends (`GRAPHQL_DOCUMENTS`: files, folders of files, URLs), and again every
+ * minute. A list that fails retains its previous documents.
+ * @throws UnreadableList for a file or folder that cannot be read at the start
+ */
+export async function watchDocumentLists(
+  places: readonly string[],
+  operations: Operations,
+  log: Logger,
+): Promise<DocumentLists> {
+  const failures = new Map<string, unknown>();
+  const contents = new Map<string, string>();
+  const read = async (place: string) => {
     const list = withoutSecrets(place);
     try {
       const documents = await readPlace(place);
-      this.#failing.delete(place);
+      failures.delete(place);
       const content = JSON.stringify(documents);
-      if (this.#contents.get(place) === content) return null;
-      this.#contents.set(place, content);
-      const mistakes = this.#operations.setList(place, documents);
-      this.#log.info({ list, documents: Object.keys(documents).length }, 'persisted documents loaded');
+      if (contents.get(place) === content) return;
+      contents.set(place, content);
+      const mistakes = operations.setList(place, documents);
+      log.info({ list, documents: Object.keys(documents).length }, 'persisted documents loaded');
       for (const [documentId, mistake] of mistakes)
-        this.#log.warn({ list, documentId, mistake }, 'persisted document is invalid');
-      return null;
+        log.warn({ list, documentId, mistake }, 'persisted document is invalid');
     } catch (error) {
-      this.#failing.add(place);
-      this.#log.error({ err: error, list }, 'persisted documents cannot be read');
-      return { place, error };
+      failures.set(place, error);
+      log.error({ err: error, list }, 'persisted documents cannot be read');
     }
-  }
+  };
+  const reload = async () => {
+    await Promise.all(places.map(read));
+  };
+  await reload();
+  for (const [place, error] of failures) if (!isHttp(place)) throw error;
+  const timer = setInterval(() => void reload(), RELOAD_INTERVAL_MS).unref();
+  return {
+    failing: () => [...failures.keys()].map(withoutSecrets),
+    reload,
+    stop: () => clearInterval(timer),
+  };
 }
 
 /**

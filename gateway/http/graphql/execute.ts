@@ -19,12 +19,10 @@ export interface ExecutionAnswer {
 interface ExecutedRequest {
   readonly answer: ExecutionAnswer;
   readonly context: GatewayContext;
-  /** Session to issue with the response; null for none. */
   readonly issued: SessionValue | null;
   readonly isPersonal: boolean;
 }
 
-/** Maximum number of errors in a response. */
 const MAX_ERRORS = 9;
 const SUGGESTION = / Did you mean [^?]+\?/g;
 
@@ -86,12 +84,12 @@ export function seesSpecialPrices({ method, session }: FastifyRequest): boolean 
  * @param watch receives the topics that the response of a subscription depends on
  */
 export async function executeRequest(
-  app: FastifyInstance,
   request: FastifyRequest,
   { locale, currency, variables }: GraphqlRequest,
   operation: Operation,
   watch?: (topic: string) => void,
 ): Promise<ExecutedRequest> {
+  const app = request.server;
   const specialPrices = seesSpecialPrices(request);
   const isPersonal = specialPrices || operation.policy.scope === 'PRIVATE';
   const context = await app.createContext({

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type MercuriusOptions } from 'mercurius';
 import type { GatewayContext } from '../../domains/shared/context.ts';
-import { DocumentLists } from './document-lists.ts';
+import { type DocumentLists, watchDocumentLists } from './document-lists.ts';
 import { LIMITS, tooComplex, withinLimits } from './limits.ts';
 import { Operations } from './operations.ts';
 import { queryCost } from './query-cost.ts';
@@ -17,15 +17,9 @@ declare module 'fastify' {
     /** Mercurius with a cache for persisted documents, and one with limits for documents that clients send. */
     readonly executors: Readonly<Record<'trusted' | 'adHoc', Executor>>;
     readonly operations: Operations;
-    /** Persisted documents of other frontends. */
     readonly documentLists: DocumentLists;
     readonly usage: SchemaUsage;
   }
-}
-
-interface GraphqlOptions {
-  /** Documents persisted with the shop, by hash. */
-  readonly persisted: Readonly<Record<string, string>>;
 }
 
 /** Mercurius holds up to twice as many documents and as many invalid ones. */
@@ -38,7 +32,8 @@ const COMPILED = {
   compilerOptions: { useExperimentalPathBasedSkipInclude: true },
 };
 
-export const graphqlPlugin = fp<GraphqlOptions>(
+/** @param persisted documents persisted with the shop, by hash */
+export const graphqlPlugin = fp<{ readonly persisted: Readonly<Record<string, string>> }>(
   async (app, { persisted }) => {
     const { typeDefs, resolvers } = app.shopExtension;
     const { introspection } = app.configuration;
@@ -61,15 +56,13 @@ export const graphqlPlugin = fp<GraphqlOptions>(
       if (cost > LIMITS.cost) throw tooComplex('cost', cost);
     });
     const operations = new Operations(trusted.schema, persisted);
-    const lists = new DocumentLists(app.configuration.documents, operations, app.log);
-    await lists.start();
+    const lists = await watchDocumentLists(app.configuration.documents, operations, app.log);
     app.addHook('onClose', async () => lists.stop());
     app.decorate('executors', { trusted, adHoc });
     app.decorate('operations', operations);
     app.decorate('documentLists', lists);
     app.decorate('usage', new SchemaUsage(trusted.schema));
   },
-  { name: 'graphql', dependencies: ['configuration', 'metrics', 'shop-extension'] },
 );
 
 /** Registers Mercurius in a scope, so that several can be registered side by side. */

@@ -11,7 +11,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql';
 
 /** A field that may wait for an upstream call. */
@@ -21,7 +21,6 @@ const MUTATION_COST = 1_000;
 const ITEM_COST = 5;
 /** Assumed size of a list without paging arguments. */
 const ASSUMED_SIZE = 2;
-/** Default page size. */
 const DEFAULT_PAGE = 10;
 const PAGE_ARGUMENTS = ['first', 'last'];
 
@@ -55,7 +54,6 @@ const COUNTING_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 interface Parent {
-  /** Type of the object that a selection belongs to. */
   readonly type: GraphQLNamedType | undefined;
   /** Maximum number of such objects in the response. */
   readonly count: number;
@@ -68,8 +66,9 @@ type Variables = Readonly<Record<string, unknown>>;
 /**
  * Estimates the cost of a validated document with one operation: each value of the response counts 1, a list its size,
  * and each field that may call Shopware the cost of a call.
+ * @param variables coerced, with defaults
  */
-export function queryCost(schema: GraphQLSchema, document: DocumentNode, given: Variables): number {
+export function queryCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   let operation: OperationDefinitionNode | undefined;
   for (const node of document.definitions) {
@@ -77,7 +76,6 @@ export function queryCost(schema: GraphQLSchema, document: DocumentNode, given: 
     if (node.kind === Kind.OPERATION_DEFINITION) operation = node;
   }
   if (operation === undefined) return 0;
-  const variables = { ...defaultsOf(operation), ...given };
 
   function selectionCost(set: SelectionSetNode, parent: Parent): number {
     let always = selectsDetail(set, parent.type) ? CALL_COST * parent.count : 0;
@@ -125,14 +123,6 @@ function selectsDetail({ selections }: SelectionSetNode, type: GraphQLNamedType 
   );
 }
 
-function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
-  return Object.fromEntries(
-    variableDefinitions.flatMap(({ variable, defaultValue }) =>
-      defaultValue ? [[variable.name.value, argumentValue(defaultValue, {})] as const] : [],
-    ),
-  );
-}
-
 function fieldCost(type: string, field: string): number {
   if (field.startsWith('__')) return 1;
   const name = `${type}.${field}`;
@@ -145,14 +135,13 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
   return String(type).startsWith('[');
 }
 
-/** Page size by the arguments of a field; null without such arguments. */
 function pageSize(
   { args }: GraphQLField<unknown, unknown>,
   node: FieldNode,
   variables: Variables,
 ): number | null {
   const given = new Map(
-    node.arguments?.map(({ name, value }) => [name.value, argumentValue(value, variables)]),
+    node.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
   );
   const ids = given.get('ids');
   if (Array.isArray(ids)) return ids.length;
@@ -161,21 +150,4 @@ function pageSize(
   if (args.some(({ name }) => name === 'after')) return DEFAULT_PAGE;
   const size = args.find(({ name }) => name === 'first')?.defaultValue;
   return typeof size === 'number' ? size : null;
-}
-
-function argumentValue(node: ValueNode, variables: Variables): unknown {
-  switch (node.kind) {
-    case Kind.VARIABLE:
-      return variables[node.name.value];
-    case Kind.INT:
-      return Number(node.value);
-    case Kind.LIST:
-      return node.values.map((value) => argumentValue(value, variables));
-    case Kind.OBJECT:
-      return Object.fromEntries(
-        node.fields.map(({ name, value }) => [name.value, argumentValue(value, variables)]),
-      );
-    default:
-      return null;
-  }
 }

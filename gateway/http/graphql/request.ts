@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { badInput, programError } from '../../domains/shared/problem.ts';
+import { badInput, type ProgramCode, programError } from '../../domains/shared/problem.ts';
 import { isObject, type Json } from '../../lib/json.ts';
+import { languageHints } from '../../plugins/language-hints.ts';
 
 export interface GraphqlRequest {
   readonly query: string | null;
@@ -92,4 +93,41 @@ function parseJson(source: string, name: string): unknown {
   } catch {
     throw badInput(`${name} must be JSON`);
   }
+}
+
+/**
+ * Validates the language and currency of a request and spells them as the shop does. An unknown currency in the cookie is
+ * ignored.
+ * @throws GraphQLError LOCALE_NOT_FOUND, CURRENCY_NOT_FOUND
+ */
+export async function resolveLocale(
+  request: FastifyRequest,
+  received: GraphqlRequest,
+): Promise<GraphqlRequest> {
+  const { channel } = request.server;
+  const { locale, currency, rememberedCurrency } = received;
+  let tag: string | undefined;
+  if (locale !== undefined) {
+    const languages = await channel.knownLanguages(languageHints(request));
+    tag = languages.find((language) => language.locale.toLowerCase() === locale.toLowerCase())?.locale;
+    // Any language may exist before Shopware's list is loaded.
+    if (tag === undefined && languages.some(({ id }) => id !== ''))
+      throw unknown(
+        'LOCALE_NOT_FOUND',
+        'language',
+        locale,
+        languages.map((language) => language.locale),
+      );
+  }
+  const code = currency?.toUpperCase() ?? rememberedCurrency;
+  if (code === undefined) return { ...received, locale: tag, currency: undefined };
+  const codes = (await channel.currencies()).map(({ isoCode }) => isoCode);
+  if (currency !== undefined && codes.length > 0 && !codes.includes(code))
+    throw unknown('CURRENCY_NOT_FOUND', 'currency', currency, codes);
+  return { ...received, locale: tag, currency: codes.includes(code) ? code : undefined };
+}
+
+function unknown(code: ProgramCode, what: string, given: string, available: readonly string[]) {
+  const shown = JSON.stringify(given.slice(0, 35));
+  return programError(code, 400, `The shop has no ${what} ${shown}; it has ${available.join(', ')}`);
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { type Compressed, compressed, etagOf, inForm, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
@@ -12,7 +12,6 @@ const RESPONSE_TYPE = 'application/graphql-response+json';
 export const JSON_TYPE = 'application/json';
 export const ANSWER_TYPES = [JSON_TYPE, RESPONSE_TYPE] as const;
 
-/** Smaller bodies are not compressed. */
 const MIN_COMPRESSED_BYTES = 1_000;
 /** Approximate bytes of a response in the cache in addition to its body. */
 const RESULT_BYTES = 200;
@@ -29,13 +28,11 @@ interface HttpResult {
   readonly etag: string | null;
   readonly cacheable: boolean;
   readonly outcome: ReturnType<typeof outcomeOf>;
-  /** Whether all fields are null. */
   readonly empty: boolean;
   /** Approximate bytes in memory. */
   readonly size: number;
 }
 
-/** A public response and how long it may be cached. */
 export interface PublicResult extends HttpResult {
   readonly freshness: PublicFreshness;
 }
@@ -82,47 +79,40 @@ export function isPublicResult(value: unknown): boolean {
   );
 }
 
-/** Sends a personal response, compressed by `Accept-Encoding`. */
 export function sendPersonal(
-  request: FastifyRequest,
   reply: FastifyReply,
   result: HttpResult,
   type: string,
 ): FastifyReply | Promise<FastifyReply> {
-  reply.header('cache-control', 'private, no-store');
-  return sendResult(request, reply, result, type);
+  return sendResult(reply.header('cache-control', 'private, no-store'), result, type);
 }
 
-/**
- * Sends a public response, with `Cache-Control` and `ETag` for a GET.
- * @param tagsIn header for the tags by which a CDN can purge the response
- */
+/** Sends a public response, for a GET with `Cache-Control`, `ETag` and the tags by which a CDN can purge it. */
 export function sendPublic(
-  request: FastifyRequest,
   reply: FastifyReply,
   { value, freshUntil, tags }: CacheEntry<PublicResult>,
   type: string,
-  tagsIn: 'off' | 'surrogate-key' | 'cache-tag',
 ): FastifyReply | Promise<FastifyReply> {
-  if (!value.cacheable || request.method !== 'GET') return sendPersonal(request, reply, value, type);
-  reply.headers(freshnessHeaders(value.freshness, freshUntil, tagsIn !== 'off'));
-  if (tagsIn !== 'off') reply.header(...tagHeader(tagsIn, tags));
+  const { method, headers, server } = reply.request;
+  const { cacheTags } = server.configuration;
+  if (!value.cacheable || method !== 'GET') return sendPersonal(reply, value, type);
+  reply.headers(freshnessHeaders(value.freshness, freshUntil, cacheTags !== 'off'));
+  if (cacheTags !== 'off') reply.header(...tagHeader(cacheTags, tags));
   if (value.etag !== null) {
     reply.header('etag', value.etag);
-    if (isUnchanged(request.headers['if-none-match'], value.etag)) return reply.code(304).send();
+    if (isUnchanged(headers['if-none-match'], value.etag)) return reply.code(304).send();
   }
-  return sendResult(request, reply, value, type);
+  return sendResult(reply, value, type);
 }
 
 function sendResult(
-  request: FastifyRequest,
   reply: FastifyReply,
   { body, forms, status }: HttpResult,
   type: string,
 ): FastifyReply | Promise<FastifyReply> {
   reply.type(`${type}; charset=utf-8`).code(type === JSON_TYPE ? 200 : status);
-  if (forms !== null) return sendDocument(request, reply, forms);
-  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (forms !== null) return sendDocument(reply, forms);
+  const encoding = encodingFor(reply.request.headers['accept-encoding']);
   if (body === null || body.length <= MIN_COMPRESSED_BYTES || encoding === 'identity')
     return reply.send(body);
   return inForm(Buffer.from(body), encoding).then((bytes) =>

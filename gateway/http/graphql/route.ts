@@ -1,20 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
-import type { GraphQLError } from 'graphql';
+import { getVariableValues } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { badInput, programError } from '../../domains/shared/problem.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import type { CacheEntry } from '../../platform/cache/memory.ts';
 import type { ClientLabels } from '../../platform/metrics/client-labels.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { csrfViolation } from './csrf.ts';
 import { executeRequest, seesSpecialPrices } from './execute.ts';
 import { LIMITS } from './limits.ts';
 import { EventStreams, type LiveTimes } from './live/event-streams.ts';
 import { EVENT_STREAM, sendEvents } from './live/send-events.ts';
 import type { Operation } from './operations.ts';
 import { queryCost } from './query-cost.ts';
-import { type GraphqlRequest, readRequest } from './request.ts';
-import { resolveLocale } from './resolve-locale.ts';
+import { type GraphqlRequest, readRequest, resolveLocale } from './request.ts';
 import {
   ANSWER_TYPES,
   isPublicResult,
@@ -52,120 +51,92 @@ const NOT_ACCEPTABLE = programError(
  * public responses carry `Cache-Control` and `ETag`; subscriptions are server-sent events. A cross-site form cannot send
  * a mutation's content type (CSRF).
  */
-export const graphqlRoute = fp<{ readonly liveTimes: LiveTimes }>(
-  async (app, { liveTimes }) => {
-    const streams = new EventStreams(app.configuration.liveStreams, liveTimes, app.metrics);
-    app.decorate('eventStreams', streams);
-    app.onDrain(() => streams.drain());
-    const logged = new LRUCache<string, true>({ max: MAX_LOGGED_OPERATIONS });
-    app.decorate('noteUnlisted', ({ hash }, client) => {
-      app.metrics.count('unlisted', { client });
-      const key = `${client} ${hash}`;
-      if (!logged.has(key)) app.log.info({ hash, client }, 'operation is not persisted');
-      logged.set(key, true);
-    });
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMITS.body }, (_request, body, done) =>
-      done(null, body),
-    );
-    app.setErrorHandler((error, request, reply) => sendTransportError(app, error, request, reply));
-    app.route({
-      method: ['GET', 'POST'],
-      url: '/graphql',
-      handler: (request, reply) => handle(app, request, reply),
-    });
-    app.route({
-      method: ['PUT', 'PATCH', 'DELETE'],
-      url: '/graphql',
-      handler: (request, reply) =>
-        sendRefusal(app, request, reply.header('allow', 'GET, POST'), METHOD_NOT_ALLOWED, null),
-    });
-  },
-  {
-    name: 'graphql-route',
-    encapsulate: true,
-    dependencies: [
-      'configuration',
-      'graphql',
-      'public-reads',
-      'session',
-      'messages',
-      'context',
-      'csrf',
-      'rate-limit',
-      'drain',
-      'metrics',
-      'shared-state',
-    ],
-  },
-);
-
-async function handle(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
-  const type = typeFor(request.headers.accept, ANSWER_TYPES);
-  const takesEvents = () => typeFor(request.headers.accept, STREAM_TYPES) !== null;
-  let { labels } = request.client;
-  const refuse = (error: unknown, accepted: string | null) => {
-    app.usage.request(labels, 'refused');
-    return sendRefusal(app, request, reply, error, accepted);
-  };
-  reply.header('vary', VARY);
-  let received: GraphqlRequest;
-  try {
-    if (type === null && !takesEvents()) throw NOT_ACCEPTABLE;
-    received = readRequest(request);
-  } catch (error) {
-    return refuse(error, null);
-  }
-  try {
-    const operation = app.operations.find(received, app.configuration.operations);
-    request.scope.operation = operation.name;
-    if (operation.origin === 'storefront' && request.client.name === null) labels = STOREFRONT;
-    const isLive = operation.kind === 'subscription';
-    const violation = csrfViolation(operation, reply);
-    if (violation !== null) return refuse(violation, null);
-    if (isLive ? !takesEvents() : type === null) return refuse(NOT_ACCEPTABLE, null);
-    if (isLive && !app.eventStreams.isEnabled) throw badInput('Subscriptions are disabled');
-    const resolved = { ...received, ...(await resolveLocale(app, request, received)) };
-    if (isLive) {
-      const sent = await sendEvents({ app, request, reply, graphqlRequest: resolved, operation });
-      countUse(app, labels, 'ok', operation, resolved);
-      return sent;
-    }
-    return await sendAnswer(
-      { app, request, reply, received: resolved, operation, labels },
-      type ?? JSON_TYPE,
-    );
-  } catch (error) {
-    return refuse(error, type ?? EVENT_STREAM);
-  }
+export async function graphqlRoute(
+  app: FastifyInstance,
+  { liveTimes }: { readonly liveTimes: LiveTimes },
+): Promise<void> {
+  const streams = new EventStreams(app.configuration.liveStreams, liveTimes, app.metrics);
+  app.decorate('eventStreams', streams);
+  app.onDrain(() => streams.drain());
+  const logged = new LRUCache<string, true>({ max: MAX_LOGGED_OPERATIONS });
+  app.decorate('noteUnlisted', ({ hash }, client) => {
+    app.metrics.count('unlisted', { client });
+    const key = `${client} ${hash}`;
+    if (!logged.has(key)) app.log.info({ hash, client }, 'operation is not persisted');
+    logged.set(key, true);
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMITS.body }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler(sendTransportError);
+  app.route({ method: ['GET', 'POST'], url: '/graphql', handler: handle });
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/graphql',
+    handler: (_request, reply) => sendRefusal(reply.header('allow', 'GET, POST'), METHOD_NOT_ALLOWED, null),
+  });
 }
 
 interface Execution {
-  readonly app: FastifyInstance;
-  readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly received: GraphqlRequest;
   readonly operation: Operation;
   readonly labels: ClientLabels;
 }
 
-async function sendAnswer(execution: Execution, type: string) {
-  const { app, request, reply, received, operation, labels } = execution;
+async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const app = reply.server;
+  const type = typeFor(request.headers.accept, ANSWER_TYPES);
+  const takesEvents = () => typeFor(request.headers.accept, STREAM_TYPES) !== null;
+  let { labels } = request.client;
+  /** null for a request that gets an error status whatever it accepts. */
+  let accepted: string | null = null;
+  reply.header('vary', VARY);
+  try {
+    if (type === null && !takesEvents()) throw NOT_ACCEPTABLE;
+    const parsed = readRequest(request);
+    accepted = type ?? EVENT_STREAM;
+    const operation = app.operations.find(parsed, app.configuration.operations);
+    request.scope.operation = operation.name;
+    if (operation.origin === 'storefront' && request.client.name === null) labels = STOREFRONT;
+    const isLive = operation.kind === 'subscription';
+    const violation =
+      csrfViolation(operation, reply, app.configuration.production) ??
+      ((isLive ? takesEvents() : type !== null) ? null : NOT_ACCEPTABLE);
+    if (violation !== null) {
+      accepted = null;
+      throw violation;
+    }
+    if (isLive && !app.eventStreams.isEnabled) throw badInput('Subscriptions are disabled');
+    const execution = { reply, received: await resolveLocale(request, parsed), operation, labels };
+    if (!isLive) return await sendAnswer(execution, type ?? JSON_TYPE);
+    const sent = await sendEvents(reply, execution.received, operation);
+    countUse(execution, 'ok');
+    return sent;
+  } catch (error) {
+    app.metrics.count('graphqlRequests', { ...labels, outcome: 'refused' });
+    return sendRefusal(reply, error, accepted);
+  }
+}
+
+async function sendAnswer(execution: Execution, type: string): Promise<FastifyReply> {
+  const { reply, operation } = execution;
   const { scope, maxAge } = operation.policy;
-  if (scope === 'PUBLIC' && maxAge > 0 && !seesSpecialPrices(request) && !asksForCost(request)) {
+  if (scope === 'PUBLIC' && maxAge > 0 && !seesSpecialPrices(reply.request) && !isCostRequested(reply)) {
     const entry = await cachedResult(execution);
-    countUse(app, labels, entry.value.outcome, operation, received);
-    return sendPublic(request, reply, entry, type, app.configuration.cacheTags);
+    countUse(execution, entry.value.outcome);
+    return sendPublic(reply, entry, type);
   }
   const { result } = await run(execution);
-  countUse(app, labels, result.outcome, operation, received);
-  return sendPersonal(request, reply, result, type);
+  countUse(execution, result.outcome);
+  return sendPersonal(reply, result, type);
 }
 
 function cachedResult(execution: Execution): Promise<CacheEntry<PublicResult>> {
-  const { app, received, operation } = execution;
+  const { reply, received, operation } = execution;
   const { maxAge } = operation.policy;
-  return app.cache.get<PublicResult>(
+  return reply.server.cache.get<PublicResult>(
     cacheKey(received, operation),
     CACHE_POLICIES.query,
     isPublicResult,
@@ -185,55 +156,37 @@ function cachedResult(execution: Execution): Promise<CacheEntry<PublicResult>> {
   );
 }
 
-async function run({ app, request, reply, received, operation }: Execution) {
-  const { answer, context, issued, isPersonal } = await executeRequest(app, request, received, operation);
+async function run({ reply, received, operation }: Execution) {
+  const { answer, context, issued, isPersonal } = await executeRequest(reply.request, received, operation);
   if (issued !== null) reply.sendSession(issued);
-  const cost = asksForCost(request) ? { extensions: { cost: costOf(app, received, operation) } } : {};
+  const cost = isCostRequested(reply) ? { extensions: { cost: costOf(reply, received, operation) } } : {};
   return { result: await toHttpResult({ ...answer, ...cost }, !isPersonal), freshness: context.freshness };
 }
 
 /** Such responses are not cached. */
-function asksForCost({ headers }: FastifyRequest): boolean {
-  return headers['kontor-query-cost'] === '1';
+function isCostRequested({ request }: FastifyReply): boolean {
+  return request.headers['kontor-query-cost'] === '1';
 }
 
-function costOf(app: FastifyInstance, { variables }: GraphqlRequest, { document }: Operation) {
-  return { requested: queryCost(app.executors.adHoc.schema, document, variables), limit: LIMITS.cost };
+function costOf({ server }: FastifyReply, { variables }: GraphqlRequest, { document, node }: Operation) {
+  const { schema } = server.executors.adHoc;
+  const { coerced = {} } = getVariableValues(schema, node.variableDefinitions ?? [], variables);
+  return { requested: queryCost(schema, document, coerced), limit: LIMITS.cost };
 }
 
 /** Undeclared variables do not affect the key. */
 function cacheKey({ variables, locale, currency }: GraphqlRequest, { hash, name, node }: Operation): string {
-  const declared = node.variableDefinitions?.map(
-    ({
-      variable: {
-        name: { value },
-      },
-    }) => [value, variables[value]],
-  );
-  return `query:${hash}:${JSON.stringify([name, Object.fromEntries(declared ?? []), locale, currency])}`;
+  const names = node.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+  const declared = Object.fromEntries(names.map((variable) => [variable, variables[variable]]));
+  return `query:${hash}:${JSON.stringify([name, declared, locale, currency])}`;
 }
 
-function countUse(
-  app: FastifyInstance,
-  labels: ClientLabels,
-  outcome: 'ok' | 'refused' | 'error',
-  operation: Operation,
-  { variables }: GraphqlRequest,
-): void {
-  app.usage.request(labels, outcome);
+function countUse({ reply, received, operation, labels }: Execution, outcome: PublicResult['outcome']): void {
+  const { configuration, metrics, usage, noteUnlisted } = reply.server;
+  metrics.count('graphqlRequests', { ...labels, outcome });
   // A refused operation may be invalid, so its fields are not counted.
   if (outcome === 'refused') return;
-  if (operation.origin === 'sent' && app.configuration.operations === 'log')
-    app.noteUnlisted(operation, labels.client);
-  app.usage.operation(operation, labels.client, variables);
-}
-
-function csrfViolation({ kind, policy, origin }: Operation, reply: FastifyReply): GraphQLError | null {
-  const violation = reply.csrfViolation({
-    kind,
-    shared: policy.scope === 'PUBLIC',
-    persisted: origin !== 'sent',
-  });
-  if (violation?.extensions['status'] === 405) reply.header('allow', 'POST');
-  return violation;
+  if (operation.origin === 'sent' && configuration.operations === 'log')
+    noteUnlisted(operation, labels.client);
+  usage.operation(operation, labels.client, received.variables);
 }

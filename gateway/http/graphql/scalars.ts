@@ -1,4 +1,4 @@
-import { GraphQLError, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
+import { GraphQLError, type ValueNode, valueFromASTUntyped } from 'graphql';
 import { isObject, type Json } from '../../lib/json.ts';
 
 /** Characters of JSON; tokens of wallets have 3,000 to 8,000. */
@@ -24,15 +24,8 @@ const RESERVED = new Set([
   'tos',
 ]);
 
-/** Parser of `PaymentData`. */
-const PAYMENT_DATA = {
-  parseValue,
-  parseLiteral: (node: ValueNode, variables?: Record<string, unknown> | null): Json =>
-    parseValue(valueFromASTUntyped(node, variables)),
-};
-
 /** @throws GraphQLError for values that are not an object, too large, or have a field that Shopware interprets */
-function parseValue(value: unknown): Json {
+function paymentData(value: unknown): Json {
   if (!isObject(value)) throw refused('must be an object');
   const names = Object.keys(value);
   const wrong = names.find((name) => !NAME.test(name));
@@ -64,39 +57,25 @@ function refused(reason: string): GraphQLError {
 /** Maximum length of a number, date or language tag. */
 const MAX_LENGTH = 64;
 
-/** A short string, or a number if the scalar is numeric; no lists and objects. */
-const TEXT = scalar((value) => (typeof value === 'string' ? value : null));
-const NUMBER = scalar((value) =>
-  typeof value === 'number' && Number.isFinite(value)
-    ? String(value)
-    : typeof value === 'string'
-      ? value
-      : null,
-);
-
-/** For scalars without arguments of their type. */
-const OUTPUT_ONLY = scalar(() => null);
-
 /** Parsers of the custom scalars; they are serialised unchanged. */
 export const scalarResolvers = {
-  Decimal: NUMBER,
-  Date: TEXT,
-  DateTime: TEXT,
-  Locale: TEXT,
-  JSON: OUTPUT_ONLY,
-  StorefrontTheme: OUTPUT_ONLY,
-  PaymentData: PAYMENT_DATA,
+  Decimal: scalar((value) => shortText(Number.isFinite(value) ? String(value) : value)),
+  Date: scalar(shortText),
+  DateTime: scalar(shortText),
+  Locale: scalar(shortText),
+  // Output only.
+  JSON: scalar(() => shortText(null)),
+  StorefrontTheme: scalar(() => shortText(null)),
+  PaymentData: scalar(paymentData),
 };
 
-function scalar(read: (value: unknown) => string | null) {
-  const parseValue = (value: unknown): string => {
-    const text = read(value);
-    if (text === null || text.length > MAX_LENGTH) throw new GraphQLError('A short text is needed here');
-    return text;
-  };
-  const parseLiteral = (node: ValueNode): string => {
-    if (node.kind === Kind.STRING) return parseValue(node.value);
-    return parseValue(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : null);
-  };
+function shortText(value: unknown): string {
+  if (typeof value === 'string' && value.length <= MAX_LENGTH) return value;
+  throw new GraphQLError('A short text is needed here');
+}
+
+function scalar<T>(parseValue: (value: unknown) => T) {
+  const parseLiteral = (node: ValueNode, variables?: Record<string, unknown> | null) =>
+    parseValue(valueFromASTUntyped(node, variables));
   return { parseValue, parseLiteral };
 }

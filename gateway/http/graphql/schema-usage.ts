@@ -17,9 +17,6 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { isObject } from '../../lib/json.ts';
-import type { ClientLabels } from '../../platform/metrics/client-labels.ts';
-
-type RequestOutcome = 'ok' | 'error' | 'refused';
 
 /** A counted operation; the same object for each request. */
 interface CountedOperation {
@@ -38,12 +35,11 @@ interface SchemaMember {
 const MAX_PENDING = 1_000;
 
 /**
- * Counts requests, and the use of each member of the schema, by client. Members are determined only when the counts are
+ * Counts the use of each member of the schema by client. Members are determined only when the counts are
  * read, so that counting a request is cheap.
  */
 export class SchemaUsage {
   readonly #schema: GraphQLSchema;
-  readonly #requests = new Map<ClientLabels, Record<RequestOutcome, number>>();
   /** Requests by operation and client. */
   readonly #pending = new Map<CountedOperation, Map<string, number>>();
   /** Requests by member and client. */
@@ -54,12 +50,6 @@ export class SchemaUsage {
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
-  }
-
-  request(labels: ClientLabels, outcome: RequestOutcome): void {
-    const counts = this.#requests.get(labels) ?? { ok: 0, error: 0, refused: 0 };
-    counts[outcome]++;
-    this.#requests.set(labels, counts);
   }
 
   /** Counts a valid operation; of its variables only deprecated input fields and enum values are counted. */
@@ -74,16 +64,6 @@ export class SchemaUsage {
           this.#add({ name, deprecated: true }, client, 1);
     }
     if (this.#pending.size > MAX_PENDING) this.#fold();
-  }
-
-  /** Returns requests by client, version and outcome. */
-  requests() {
-    return [...this.#requests].flatMap(([{ client, version }, counts]) =>
-      (['ok', 'error', 'refused'] as const).map((outcome) => ({
-        labels: { client, version, outcome },
-        value: counts[outcome],
-      })),
-    );
   }
 
   /** Returns requests by member of the schema and client. */

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { AggregatorRegistry, Counter, Registry } from 'prom-client';
 import type { Configuration } from '../../config/configuration.ts';
 import { equalsSecret } from '../../lib/same-secret.ts';
@@ -12,24 +11,9 @@ const STATES: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open':
  * `/metrics` for Prometheus, and `/metrics/fields`, the use of the schema by frontend, which is larger and read less
  * often. Requires `METRICS_TOKEN` as bearer token; without one, only local requests outside production are allowed.
  */
-export const metricsRoutes = fp(
-  async (app) => {
-    serveMetrics(app, app.configuration, [app]);
-  },
-  {
-    name: 'metrics-routes',
-    encapsulate: true,
-    dependencies: [
-      'configuration',
-      'graphql',
-      'metrics',
-      'shared-state',
-      'shopware',
-      'public-reads',
-      'rate-limit',
-    ],
-  },
-);
+export async function metricsRoutes(app: FastifyInstance): Promise<void> {
+  serveMetrics(app, app.configuration, [app]);
+}
 
 /**
  * Adds the routes for the metrics of an app, or of several channels.
@@ -41,7 +25,6 @@ export function serveMetrics(
   apps: readonly FastifyInstance[],
   ofProcess: Registry | null = null,
 ): void {
-  const fields = apps.map((app) => ({ app, counted: new FieldMetrics(app.configuration.channel?.name) }));
   const serve = (path: string, registriesNow: () => Registry[], first: Registry | null) => {
     server.get(path, async (request, reply) => {
       if (!isAllowed(request, access)) return reply.code(404).send();
@@ -52,7 +35,7 @@ export function serveMetrics(
     });
   };
   serve('/metrics', () => apps.map(readOff), ofProcess);
-  serve('/metrics/fields', () => fields.map(({ app, counted }) => counted.of(app.usage.members())), null);
+  serve('/metrics/fields', () => apps.map(fieldMetrics), null);
 }
 
 /** One registry with the metrics of several channels, whose labels differ. */
@@ -63,8 +46,7 @@ async function combined(registries: readonly Registry[]): Promise<Registry> {
 }
 
 /** Reads the gauges and counters that are set on every scrape. */
-function readOff({ metrics, upstreams, cache, shared, usage }: FastifyInstance): Registry {
-  metrics.setCounts('graphqlRequests', usage.requests());
+function readOff({ metrics, upstreams, cache, shared }: FastifyInstance): Registry {
   for (const [upstream, { circuit, gate }] of Object.entries(upstreams)) {
     metrics.gauge('upstreamCircuit', { upstream }, STATES[circuit.state]);
     metrics.gauge('upstreamRunning', { upstream }, gate.running);
@@ -78,7 +60,6 @@ function readOff({ metrics, upstreams, cache, shared, usage }: FastifyInstance):
   return metrics.registry;
 }
 
-/** Headers of proxies, which mark a request as not local. */
 const FORWARDED = [
   'x-forwarded-for',
   'forwarded',
@@ -105,29 +86,16 @@ function isAllowed(
   return equalsSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
 
-interface FieldRow {
-  readonly labels: { readonly field: string; readonly client: string; readonly deprecated: string };
-  readonly value: number;
-}
-
 /** Use of the schema by frontend, separate because it has a line for each field and frontend. */
-class FieldMetrics {
-  readonly #registry = new Registry();
-  readonly #counter = new Counter({
+function fieldMetrics({ configuration, usage }: FastifyInstance): Registry {
+  const registry = new Registry();
+  if (configuration.channel !== null) registry.setDefaultLabels({ channel: configuration.channel.name });
+  const counter = new Counter({
     name: 'kontor_graphql_field_requests_total',
     help: 'Requests that name a field, argument, input field or value of the schema, by frontend. Input fields and values of variables are counted where they are deprecated.',
     labelNames: ['field', 'client', 'deprecated'],
-    registers: [this.#registry],
+    registers: [registry],
   });
-
-  /** @param channel label of all rows, if there are several */
-  constructor(channel?: string) {
-    if (channel !== undefined) this.#registry.setDefaultLabels({ channel });
-  }
-
-  of(rows: readonly FieldRow[]): Registry {
-    this.#counter.reset();
-    for (const { labels, value } of rows) this.#counter.inc({ ...labels }, value);
-    return this.#registry;
-  }
+  for (const { labels, value } of usage.members()) counter.inc(labels, value);
+  return registry;
 }

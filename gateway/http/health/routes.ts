@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Whether an app can serve requests. */
 export interface Readiness {
   readonly status: 'ok' | 'unavailable';
   readonly missing: readonly string[];
@@ -24,57 +23,37 @@ const CHECK_TTL_MS = 1_000;
  * the first success: later outages of Shopware affect all gateways alike, and cached pages are still served. Readiness
  * also waits briefly for the preloaded data.
  */
-export const healthRoutes = fp(
-  async (app) => {
-    let hasServed = false;
-    let last: { readonly at: number; readonly missing: Promise<string[]> } | null = null;
-    const missingNow = async (): Promise<string[]> => {
-      if (hasServed) return [];
-      if (last === null || Date.now() - last.at > CHECK_TTL_MS) {
-        last = { at: Date.now(), missing: missingParts(app) };
-      }
-      const missing = await last.missing;
-      if (missing.length === 0 && app.isWarmingUp()) return ['warming up'];
-      hasServed ||= missing.length === 0;
-      return missing;
-    };
-    app.decorate('readiness', async () => {
-      const missing = app.isDraining() ? ['shutting down'] : await missingNow();
-      const status = missing.length === 0 ? 'ok' : 'unavailable';
-      return { status, missing, without: withoutNow(app), ...noticesNow(app) };
-    });
-    app.get('/health/live', () => ({ status: 'ok' }));
-    app.get('/health/ready', async (_request, reply) => {
-      const readiness = await app.readiness();
-      reply.header('cache-control', 'no-store').code(readiness.status === 'ok' ? 200 : 503);
-      return readiness;
-    });
-  },
-  {
-    name: 'health-routes',
-    dependencies: [
-      'configuration',
-      'graphql',
-      'shared-state',
-      'shopware',
-      'public-reads',
-      'drain',
-      'warm-up',
-      'rate-limit',
-    ],
-  },
-);
+export const healthRoutes = fp(async (app) => {
+  let hasServed = false;
+  let last: { readonly at: number; readonly missing: Promise<string[]> } | null = null;
+  const missingNow = async (): Promise<string[]> => {
+    if (hasServed) return [];
+    if (last === null || Date.now() - last.at > CHECK_TTL_MS) {
+      last = { at: Date.now(), missing: missingParts(app) };
+    }
+    const missing = await last.missing;
+    if (missing.length === 0 && app.isWarmingUp()) return ['warming up'];
+    hasServed ||= missing.length === 0;
+    return missing;
+  };
+  app.decorate('readiness', async () => {
+    const missing = app.isDraining() ? ['shutting down'] : await missingNow();
+    const notices = app.notices.all();
+    const status = missing.length === 0 ? 'ok' : 'unavailable';
+    return { status, missing, without: withoutNow(app), ...(notices.length > 0 ? { notices } : {}) };
+  });
+  app.get('/health/live', () => ({ status: 'ok' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const readiness = await app.readiness();
+    reply.header('cache-control', 'no-store').code(readiness.status === 'ok' ? 200 : 503);
+    return readiness;
+  });
+});
 
 /** Pages cannot be rendered without the shop's languages. */
 async function missingParts({ channel }: FastifyInstance): Promise<string[]> {
   const found = await channel.languages().catch(() => []);
   return found.length > 0 ? [] : ['shopware'];
-}
-
-/** Undefined without problems. */
-function noticesNow({ notices }: FastifyInstance): { notices?: string[] } {
-  const all = notices.all();
-  return all.length > 0 ? { notices: all } : {};
 }
 
 /** Upstreams that failed their last calls, and lists of documents that could not be read. */
@@ -83,6 +62,6 @@ function withoutNow({ shared, upstreams, admin, documentLists }: FastifyInstance
     ...(shared.redisAvailable() === false ? ['redis'] : []),
     ...(upstreams.store.failing ? ['shopware'] : []),
     ...(admin !== null && upstreams.admin.failing ? ['admin api'] : []),
-    ...documentLists.failing.map((place) => `documents of ${place}`),
+    ...documentLists.failing().map((place) => `documents of ${place}`),
   ];
 }

@@ -21,9 +21,10 @@ export async function loadBundle(folder: string): Promise<WebBundle | null> {
   const entry = join(folder, 'server', 'entry-server.js');
   if (!existsSync(entry)) return null;
   const module: unknown = await import(pathToFileURL(entry).href);
-  if (!hasRender(module)) throw new Error(`${entry} exports no render()`);
+  const render = isObject(module) ? module['render'] : null;
+  if (!isRender(render)) throw new Error(`${entry} exports no render()`);
   return {
-    render: module.render,
+    render,
     clientFolder: join(folder, 'client'),
     documents: readDocuments(folder),
     release: createHash('sha256').update(readFileSync(entry)).digest('hex').slice(0, 12),
@@ -40,8 +41,6 @@ function readDocuments(folder: string): Record<string, string> {
   );
 }
 
-function hasRender(module: unknown): module is { render: Render } {
-  return (
-    typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function'
-  );
+function isRender(value: unknown): value is Render {
+  return typeof value === 'function';
 }

@@ -1,13 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ThemeColors } from '../../../schema/theme-contract.ts';
 import { type ShopSource, shop } from '../../domains/channel/shop.ts';
 import { renditionUrl } from '../../shopware/mappers/image.ts';
-import type { WebBundle } from './bundle.ts';
 
-/** Cache lifetime in seconds. */
 const MAX_AGE_S = 300;
-/** Size of an icon on a home screen, in pixels. */
 const ICON_PX = 200;
 const LETTER_ICON = '/favicon.svg';
 
@@ -15,41 +11,21 @@ const LETTER_ICON = '/favicon.svg';
  * The shop's icon at the well-known paths, and its web manifest. For a shop without an icon, one is made from the first
  * letter of its name.
  */
-export const iconRoutes = fp<{ readonly bundle: WebBundle | null }>(
-  async (app, { bundle }) => {
-    if (bundle === null) return;
-    app.get(LETTER_ICON, async (request, reply) => {
-      const { name, theme } = await readShop(app, request);
-      return reply
-        .header('cache-control', `public, max-age=${MAX_AGE_S}`)
-        .type('image/svg+xml')
-        .send(letterIcon(name, theme?.light));
+export async function iconRoutes(app: FastifyInstance): Promise<void> {
+  const serve = (path: string, answer: (current: ShopSource, reply: FastifyReply) => FastifyReply) =>
+    app.get(path, async ({ id }, reply) => {
+      // In the shop's default language.
+      const current = await shop(await app.createContext({ requestId: id, session: null }));
+      return answer(current, reply.header('cache-control', `public, max-age=${MAX_AGE_S}`));
     });
-    for (const path of ['/favicon.ico', '/apple-touch-icon.png'])
-      app.get(path, async (request, reply) => {
-        const target = iconPath(app, await readShop(app, request));
-        return reply
-          .header('cache-control', `public, max-age=${MAX_AGE_S}`)
-          .redirect(target ?? LETTER_ICON, 302);
-      });
-    app.get('/manifest.webmanifest', async (request, reply) => {
-      const current = await readShop(app, request);
-      return reply
-        .header('cache-control', `public, max-age=${MAX_AGE_S}`)
-        .type('application/manifest+json')
-        .send(JSON.stringify(manifest(current, iconPath(app, current))));
-    });
-  },
-  {
-    name: 'icon-routes',
-    encapsulate: true,
-    dependencies: ['configuration', 'context', 'rate-limit', 'error-page'],
-  },
-);
-
-/** The shop in its default language. */
-async function readShop(app: FastifyInstance, { id }: FastifyRequest): Promise<ShopSource> {
-  return shop(await app.createContext({ requestId: id, session: null }));
+  serve(LETTER_ICON, ({ name, theme }, reply) =>
+    reply.type('image/svg+xml').send(letterIcon(name, theme?.light)),
+  );
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png'])
+    serve(path, (current, reply) => reply.redirect(iconPath(app, current) ?? LETTER_ICON, 302));
+  serve('/manifest.webmanifest', (current, reply) =>
+    reply.type('application/manifest+json').send(JSON.stringify(manifest(current, iconPath(app, current)))),
+  );
 }
 
 function iconPath({ pictures }: FastifyInstance, { icon }: ShopSource): string | null {

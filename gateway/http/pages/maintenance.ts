@@ -1,55 +1,43 @@
+import type { FastifyInstance } from 'fastify';
 import { UpstreamError } from '../../lib/upstream-error.ts';
-import type { Logger } from '../../platform/logger.ts';
-import type { StoreClient } from '../../shopware/store-client.ts';
 
-const ASK_INTERVAL_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
+
+export interface Maintenance {
+  /** Whether maintenance mode may be on. */
+  hasBegun(): boolean;
+  /** Polls Shopware during maintenance, one call at a time. */
+  isOn(): Promise<boolean>;
+}
 
 /**
  * Maintenance mode of the shop. It begins with the first call that Shopware rejects because of it, and applies to all
  * pages, including cached ones, until Shopware accepts calls again.
  */
-export class Maintenance {
-  readonly #store: Pick<StoreClient, 'read'>;
-  readonly #log: Logger;
-  #started = false;
-  #checkedAt = 0;
-  #checking: Promise<boolean> | null = null;
-
-  constructor(store: Pick<StoreClient, 'read'>, log: Logger) {
-    this.#store = store;
-    this.#log = log;
+export function watchMaintenance({ store, log, upstreams }: FastifyInstance): Maintenance {
+  let hasBegun = false;
+  let checkedAt = 0;
+  let checking: Promise<void> | null = null;
+  upstreams.store.onMaintenance = () => {
+    if (!hasBegun) log.warn('maintenance of the sales channel began');
+    hasBegun = true;
+  };
+  async function check(): Promise<void> {
+    checkedAt = Date.now();
+    const isOn = await store.read({ method: 'GET', path: '/context' }).then(
+      () => false,
+      (error: unknown) => error instanceof UpstreamError && error.reason === 'maintenance',
+    );
+    if (!isOn) log.warn('maintenance of the sales channel ended');
+    hasBegun = isOn;
+    checking = null;
   }
-
-  /** Whether maintenance mode may be on. */
-  get hasBegun(): boolean {
-    return this.#started;
-  }
-
-  begin(): void {
-    if (!this.#started) this.#log.warn('maintenance of the sales channel began');
-    this.#started = true;
-  }
-
-  /** Polls Shopware during maintenance, one call at a time. */
-  async isOn(): Promise<boolean> {
-    if (!this.#started) return false;
-    if (this.#checking === null && Date.now() - this.#checkedAt < ASK_INTERVAL_MS) return true;
-    this.#checking ??= this.#check().finally(() => {
-      this.#checking = null;
-    });
-    const isOn = await this.#checking;
-    if (this.#started && !isOn) this.#log.warn('maintenance of the sales channel ended');
-    this.#started = isOn;
-    return this.#started;
-  }
-
-  async #check(): Promise<boolean> {
-    this.#checkedAt = Date.now();
-    try {
-      await this.#store.read({ method: 'GET', path: '/context' });
-      return false;
-    } catch (error) {
-      return error instanceof UpstreamError && error.reason === 'maintenance';
-    }
-  }
+  return {
+    hasBegun: () => hasBegun,
+    async isOn() {
+      if (hasBegun && Date.now() - checkedAt >= CHECK_INTERVAL_MS) checking ??= check();
+      await checking;
+      return hasBegun;
+    },
+  };
 }

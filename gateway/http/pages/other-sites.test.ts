@@ -78,7 +78,7 @@ test('the Host header affects no cached page', async () => {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'gopher',
-    'x-forwarded-port': '6666',
+    'x-forwarded-port': '60666',
     forwarded: 'host=evil.example',
     'x-original-url': '/evil',
     'x-rewrite-url': '/evil',
@@ -94,7 +94,7 @@ test('the Host header affects no cached page', async () => {
     const poisoned = await rawRequest(gateway.url, path, { headers: evil });
     const clean = await rawRequest(gateway.url, path);
     for (const { body, headers } of [poisoned, clean]) {
-      expect(body + JSON.stringify(headers)).not.toMatch(/evil|gopher|6666/);
+      expect(body + JSON.stringify(headers)).not.toMatch(/evil|gopher|:60666/);
     }
     expect([poisoned.status, poisoned.headers.etag]).toEqual([clean.status, clean.headers.etag]);
   }

@@ -1,3 +1,4 @@
+import { decodedUri } from '../../lib/decode-uri.ts';
 import { type Languages, splitPath } from '../../shopware/channel/locales.ts';
 
 export interface PageAddress {
@@ -92,7 +93,10 @@ export function pageAddress(languages: Languages, path: string, query: string): 
   const route = splitPath(languages, path).rest.replace(/(?<=.)\/$/, '');
   const [, reads = CONTENT] = SHELL_ROUTES.find(([pattern]) => pattern.test(route)) ?? [];
   const parts = query.split('&').filter((part) => part !== '');
-  const nameOf = (part: string) => decoded(part.split('=', 1)[0] ?? '');
+  const nameOf = (part: string) => {
+    const [name = ''] = part.split('=', 1);
+    return decodedUri(name.replaceAll('+', ' ')) ?? name;
+  };
   const known = (part: string) => Object.hasOwn(reads, nameOf(part));
   const parameters = new URLSearchParams(parts.filter(known).join('&'));
   const pairs = Object.entries(reads).flatMap(([name, read]) => {
@@ -145,12 +149,4 @@ export function splitAddress(address: string): { readonly path: string; readonly
 /** The web client's encoding: `|` between values, `+` for a space. */
 function spelt(value: string): string {
   return encodeURIComponent(value).replaceAll('%7C', '|').replaceAll('%20', '+');
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name.replaceAll('+', ' '));
-  } catch {
-    return name;
-  }
 }

@@ -8,7 +8,6 @@ import { pageAddress } from './page-address.ts';
 import { IN_MAINTENANCE, type PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
 import type { RenderGate } from './render-gate.ts';
 
-/** Dependencies of rendering. */
 export interface PageMakers {
   readonly app: FastifyInstance;
   readonly renderer: PageRenderer;

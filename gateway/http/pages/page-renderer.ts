@@ -14,15 +14,12 @@ import type { WebBundle } from './bundle.ts';
 import { shellOf, splitAddress } from './page-address.ts';
 
 export interface PageRequest {
-  /** Path and query. */
   readonly url: string;
   readonly language: Language;
-  /** Known languages of the shop. */
   readonly languages: Languages;
   /** ISO 4217; default: the shop's own. */
   readonly currency: string | undefined;
   readonly langDebug: boolean;
-  /** Whether the client prefers Markdown. */
   readonly markdown: boolean;
   readonly requestId: string;
   /** The shopper; absent for a public page. */
@@ -55,20 +52,14 @@ export const IN_MAINTENANCE: Problem = {
 /** Used if Shopware throttles without stating a delay. */
 const OVERLOAD_RETRY_AFTER_S = 10;
 
-/** Operations that every page executes. */
 const SHARED_OPERATIONS = ['Identity', 'Layout', 'ConsentKeys'];
-
-type Gateway = Pick<
-  FastifyInstance,
-  'channel' | 'configuration' | 'createContext' | 'executors' | 'log' | 'messages' | 'operations' | 'usage'
->;
 
 /** Renders pages with the web client, falling back to its error page, then to a plain one. */
 export class PageRenderer {
-  readonly #app: Gateway;
+  readonly #app: FastifyInstance;
   readonly #bundle: WebBundle;
 
-  constructor(app: Gateway, bundle: WebBundle) {
+  constructor(app: FastifyInstance, bundle: WebBundle) {
     this.#app = app;
     this.#bundle = bundle;
   }
@@ -126,23 +117,15 @@ export class PageRenderer {
     const retryAfter = problem.retryAfter ?? (problem.status === 429 ? OVERLOAD_RETRY_AFTER_S : undefined);
     const waits = retryAfter === undefined ? {} : { retryAfter };
     const error: RenderError = { status, maintenance, requestId: request.requestId, ...waits };
+    const answer = { kind: 'error', status, cacheable: false, freshness: null, retryAfter };
     try {
-      const output = await this.#bundle.render({
-        ...(await this.#input(request, null, () => undefined)),
-        error,
-      });
-      return {
-        ...output,
-        kind: 'error',
-        status: error.status,
-        cacheable: false,
-        freshness: null,
-        retryAfter,
-      };
+      const input = await this.#input(request, null, () => undefined);
+      const output = await this.#bundle.render({ ...input, error });
+      return { ...output, ...answer };
     } catch (failure) {
       this.#app.log.error({ err: failure, requestId: request.requestId }, 'error page cannot be rendered');
       const plain = lastResort(error, request.language, this.#app.messages.builtIn(request.language));
-      return { kind: 'error', status: error.status, ...plain, cacheable: false, freshness: null, retryAfter };
+      return { ...plain, ...answer };
     }
   }
 
@@ -213,7 +196,6 @@ function pageStatus({ code, status }: Problem): number {
   return [404, 408, 500, 502, 503].includes(status) ? status : 500;
 }
 
-/** Problems with a dedicated error page. */
 const PROBLEMS: readonly ProgramCode[] = [
   'MAINTENANCE_MODE',
   'UPSTREAM_TIMEOUT',

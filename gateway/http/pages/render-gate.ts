@@ -7,7 +7,6 @@ const MAX_RENDERS = 100;
  */
 const MAX_UNBOUNDED_RENDERS = 10;
 
-/** Too many pages are in progress. */
 export class OverCapacity extends Error {
   constructor() {
     super('pages are requested faster than they can be rendered');

@@ -6,7 +6,6 @@ import type { Languages } from '../../shopware/channel/locales.ts';
 
 /** A cached page by the URL of the request. */
 interface ResolvedPage {
-  /** Key of the page in the cache. */
   readonly key: string;
   /** The rest of the query, which redirects preserve. */
   readonly rest: string;
@@ -22,49 +21,45 @@ interface Entry {
   readonly currencies: readonly unknown[] | null;
 }
 
-/** Currency from the cookie. */
 export const CURRENCY_COOKIE = 'sw-currency';
 const MAX_PAGES = 1_000;
 const MAX_CHARACTERS = 500_000;
+
+export interface ResolvedPages {
+  /** @returns undefined for a URL that was not requested recently */
+  get(request: FastifyRequest): ResolvedPage | undefined;
+  set(request: FastifyRequest, page: ResolvedPage): void;
+}
 
 /**
  * Cached results of resolving URLs, valid while languages and currencies of the shop are unchanged. Session, maintenance
  * and accepted encodings are checked for every request.
  */
-export class ResolvedPages {
-  readonly #channel: FastifyInstance['channel'];
-  readonly #entries = new LRUCache<string, Entry>({
+export function resolvedPages({ channel }: FastifyInstance): ResolvedPages {
+  const entries = new LRUCache<string, Entry>({
     max: MAX_PAGES,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ page }, address) => address.length + page.key.length,
   });
-
-  constructor({ channel }: Pick<FastifyInstance, 'channel'>) {
-    this.#channel = channel;
-  }
-
-  /** @returns undefined for a URL that was not requested recently */
-  get(request: FastifyRequest): ResolvedPage | undefined {
-    const entry = this.#entries.get(addressOf(request));
-    if (entry === undefined || entry.languages !== this.#channel.languagesNow) return undefined;
-    return entry.currencies === null || entry.currencies === this.#channel.currenciesNow
-      ? entry.page
-      : undefined;
-  }
-
-  set(request: FastifyRequest, page: ResolvedPage): void {
-    const { languagesNow: languages, currenciesNow } = this.#channel;
-    const remembers = request.cookies[CURRENCY_COOKIE] !== undefined;
-    const currencies = remembers ? currenciesNow : null;
-    // Without a list of currencies from Shopware, the currency of the cookie cannot be checked.
-    if (remembers && currencies === null) return;
-    if (languages !== null) this.#entries.set(addressOf(request), { page, languages, currencies });
-  }
+  return {
+    get(request) {
+      const entry = entries.get(addressOf(request));
+      if (entry === undefined || entry.languages !== channel.languagesNow) return undefined;
+      const isCurrent = entry.currencies === null || entry.currencies === channel.currenciesNow;
+      return isCurrent ? entry.page : undefined;
+    },
+    set(request, page) {
+      const { languagesNow: languages, currenciesNow } = channel;
+      const hasCurrency = request.cookies[CURRENCY_COOKIE] !== undefined;
+      // Without a list of currencies from Shopware, the currency of the cookie cannot be checked.
+      if (languages === null || (hasCurrency && currenciesNow === null)) return;
+      entries.set(addressOf(request), { page, languages, currencies: hasCurrency ? currenciesNow : null });
+    },
+  };
 }
 
 const PAGE_TYPES = ['text/html', 'text/markdown'] as const;
 
-/** Whether `Accept` prefers Markdown to HTML. */
 export function prefersMarkdown({ headers }: FastifyRequest): boolean {
   const { accept } = headers;
   return accept?.includes('text/markdown') === true && typeFor(accept, PAGE_TYPES) === 'text/markdown';

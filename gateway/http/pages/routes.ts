@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { inForm } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
@@ -9,7 +8,7 @@ import { detectLocale, splitPath } from '../../shopware/channel/locales.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { sendDocument } from '../send-document.ts';
 import type { WebBundle } from './bundle.ts';
-import { Maintenance } from './maintenance.ts';
+import { type Maintenance, watchMaintenance } from './maintenance.ts';
 import { canonicalPath, type PageAddress, pageAddress, plainPath, splitAddress } from './page-address.ts';
 import {
   type CachedPage,
@@ -21,7 +20,7 @@ import {
 } from './page-cache.ts';
 import { PageRenderer, type PageRequest } from './page-renderer.ts';
 import { OverCapacity, RenderGate } from './render-gate.ts';
-import { CURRENCY_COOKIE, prefersMarkdown, ResolvedPages } from './resolved-pages.ts';
+import { CURRENCY_COOKIE, prefersMarkdown, type ResolvedPages, resolvedPages } from './resolved-pages.ts';
 
 /** Shopware's limit of an SEO path. */
 const MAX_PATH_LENGTH = 2_048;
@@ -36,49 +35,32 @@ interface Parts extends PageMakers {
 }
 
 /** Every path without a separate route is a page. */
-export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
-  async (app, { bundle }) => {
-    if (bundle === null) return;
-    const maintenance = new Maintenance(app.store, app.log);
-    app.upstreams.store.onMaintenance = () => maintenance.begin();
-    const renderer = new PageRenderer(app, bundle);
-    const parts: Parts = {
-      app,
-      renderer,
-      maintenance,
-      known: new ResolvedPages(app),
-      gate: new RenderGate(app),
-    };
-    app.onWarmUp(async (language) => {
-      await renderer.readAhead(language);
-      await keepHome(parts, language);
-    });
-    app.get('/*', (request, reply) =>
-      sendCached(request, reply, parts) ? undefined : pageOrRefusal(request, reply, parts),
-    );
-    app.setErrorHandler((error, request, reply) => {
-      const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
-      if (status >= 500) request.log.error({ err: error }, 'request failed');
-      const wait = Number(reply.getHeader('retry-after') ?? Number.NaN);
-      return reply.sendErrorPage({ status, ...(Number.isFinite(wait) ? { retryAfter: wait } : {}) });
-    });
-  },
-  {
-    name: 'page-routes',
-    encapsulate: true,
-    dependencies: [
-      'configuration',
-      'metrics',
-      'graphql',
-      'shopware',
-      'public-reads',
-      'context',
-      'error-page',
-      'load-shedding',
-      'rate-limit',
-    ],
-  },
-);
+export async function pageRoutes(
+  app: FastifyInstance,
+  { bundle }: { readonly bundle: WebBundle },
+): Promise<void> {
+  const renderer = new PageRenderer(app, bundle);
+  const parts: Parts = {
+    app,
+    renderer,
+    maintenance: watchMaintenance(app),
+    known: resolvedPages(app),
+    gate: new RenderGate(app),
+  };
+  app.onWarmUp(async (language) => {
+    await renderer.readAhead(language);
+    await keepHome(parts, language);
+  });
+  app.get('/*', (request, reply) =>
+    sendCached(request, reply, parts) ? undefined : pageOrRefusal(request, reply, parts),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const wait = Number(reply.getHeader('retry-after') ?? Number.NaN);
+    return reply.sendErrorPage({ status, ...(Number.isFinite(wait) ? { retryAfter: wait } : {}) });
+  });
+}
 
 /**
  * Fast path for recently requested, cached pages.
@@ -90,12 +72,12 @@ function sendCached(
   { app, maintenance, known }: Parts,
 ): boolean {
   const resolved = known.get(request);
-  if (resolved === undefined || maintenance.hasBegun || request.session?.prices) return false;
+  if (resolved === undefined || maintenance.hasBegun() || request.session?.prices) return false;
   const entry = app.cache.fresh<CachedPage>(resolved.key, CACHE_POLICIES.page);
   if (entry === undefined) return false;
   reply.header('vary', resolved.vary);
   if (resolved.secret) reply.header('referrer-policy', 'no-referrer');
-  send(request, reply, entry.value, resolved.rest);
+  send(reply, entry.value, resolved.rest);
   return true;
 }
 
@@ -147,26 +129,26 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
     markdown: prefersMarkdown(request),
     requestId: request.id,
   };
-  if (await maintenance.isOn()) return send(request, reply, await maintenancePage(parts, pageRequest), '');
+  if (await maintenance.isOn()) return send(reply, await maintenancePage(parts, pageRequest), '');
   const { session, client, headers } = request;
   if (session?.prices) {
     const shopper = { session, address: client.address, agent: headers['user-agent'] };
-    return personal(request, reply, parts, { ...pageRequest, shopper }, address);
+    return personal(reply, parts, { ...pageRequest, shopper }, address);
   }
   const lasting = address.bounded && !address.langDebug;
   const shown = await cachedPage(parts, pageRequest, lasting);
   known.set(request, { key: cacheKey(pageRequest), rest: address.rest, vary, secret });
-  return send(request, reply, shown, address.rest);
+  return send(reply, shown, address.rest);
 }
 
 /** Renders a page with the prices of one session, uncached (docs/decisions/0032). */
 async function personal(
-  request: FastifyRequest,
   reply: FastifyReply,
   { app, renderer, gate }: Parts,
   pageRequest: PageRequest,
   { rest, bounded }: Pick<PageAddress, 'rest' | 'bounded'>,
 ): Promise<FastifyReply> {
+  const { request } = reply;
   const output = await gate.render(bounded, () => renderer.page(pageRequest));
   if (output.session) reply.sendSession(output.session);
   const { html, status, sheet } = output;
@@ -182,7 +164,8 @@ async function personal(
   return reply.code(status).type(contentType(output)).send(body);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, rest: string): FastifyReply {
+function send(reply: FastifyReply, shown: CachedPage, rest: string): FastifyReply {
+  const { request } = reply;
   request.scope.pageKind = shown.kind;
   if (shown.policy !== null) reply.header('content-security-policy', shown.policy);
   if (shown.retryAfter !== null) reply.header('retry-after', shown.retryAfter);
@@ -193,7 +176,7 @@ function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, r
   if (shown.lasting && shown.status === 200 && isUnchanged(request.headers['if-none-match'], shown.etag))
     return reply.code(304).send();
   reply.code(shown.status).type(contentType(shown));
-  return sendDocument(request, reply, shown);
+  return sendDocument(reply, shown);
 }
 
 const contentType = ({ markdown }: { readonly markdown?: boolean }): string =>

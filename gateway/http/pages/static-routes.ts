@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import type { WebBundle } from './bundle.ts';
 
 /** Folders of the build with the lifetime of their files; names with a hash are immutable. */
@@ -11,28 +11,21 @@ const FOLDERS = [
   { name: 'builds', immutable: false },
 ] as const;
 
-export const staticRoutes = fp<{ readonly bundle: WebBundle | null }>(
-  async (app, { bundle }) => {
-    if (bundle === null) return;
-    let decorate = true;
-    for (const { name, immutable } of FOLDERS) {
-      const root = resolve(bundle.clientFolder, name);
-      if (!existsSync(root)) continue;
-      await app.register(fastifyStatic, {
-        root,
-        prefix: `/${name}/`,
-        decorateReply: decorate,
-        preCompressed: true,
-        index: false,
-        immutable,
-        maxAge: immutable ? 31_536_000_000 : 0,
-      });
-      decorate = false;
-    }
-  },
-  {
-    name: 'static-routes',
-    encapsulate: true,
-    dependencies: ['rate-limit'],
-  },
-);
+export async function staticRoutes(
+  app: FastifyInstance,
+  { bundle }: { readonly bundle: WebBundle },
+): Promise<void> {
+  for (const { name, immutable } of FOLDERS) {
+    const root = resolve(bundle.clientFolder, name);
+    if (!existsSync(root)) continue;
+    await app.register(fastifyStatic, {
+      root,
+      prefix: `/${name}/`,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      immutable,
+      maxAge: immutable ? 31_536_000_000 : 0,
+    });
+  }
+}

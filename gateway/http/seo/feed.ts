@@ -3,12 +3,10 @@ import type { EntryKind } from '../../../schema/generated/types.ts';
 import { shop } from '../../domains/channel/shop.ts';
 import { entries, entryListPath } from '../../domains/content/entries.ts';
 import type { EntrySource } from '../../domains/content/entry.ts';
-import { escaped } from '../../lib/markup.ts';
+import { escaped, xmlDocument } from '../../lib/markup.ts';
 import { renditionUrl } from '../../shopware/mappers/image.ts';
-import { xmlDocument } from './xml.ts';
 
 const MAX_ENTRIES = 30;
-/** Width of an entry's picture, in pixels. */
 const PICTURE_PX = 800;
 
 /**
@@ -45,7 +43,6 @@ export async function feed(
   return xmlDocument('feed', `xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(locale)}"`, rows);
 }
 
-/** Path of the feed of a kind. */
 function feedPath(kind: EntryKind, locale: string): string {
   return `/feed-${kind.toLowerCase()}-${locale}.xml`;
 }

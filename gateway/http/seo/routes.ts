@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import type { Language } from '../../../schema/generated/types.ts';
 import { ENTRY_WORDS, entryKind } from '../../domains/content/entry.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
@@ -10,63 +9,40 @@ import { sendDocument } from '../send-document.ts';
 import { feed } from './feed.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 
+const TEXT = 'text/plain; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
 const ATOM = 'application/atom+xml; charset=utf-8';
 const MAX_AGE_S = 3_600;
 
 /** `/robots.txt`, `/llms.txt`, `/sitemap.xml`, `/sitemap-{locale}-{n}.xml` and `/feed-{kind}-{locale}.xml`. */
-export const seoRoutes = fp(
-  async (app) => {
-    const { publicUrl } = app.configuration;
-    app.get('/robots.txt', (request, reply) => {
-      const make = async () => robots(publicUrl, await app.channel.languages());
-      return send(app, request, reply, 'text/plain; charset=utf-8', cachedText(app, request, make));
-    });
-    app.get('/sitemap.xml', (request, reply) =>
-      send(
-        app,
-        request,
-        reply,
-        XML,
-        cachedText(app, request, () => sitemapIndex(app)),
-      ),
-    );
-    app.get('/llms.txt', (request, reply) => {
-      const make = async () => llms(app, await app.channel.languages());
-      return send(app, request, reply, 'text/plain; charset=utf-8', cachedText(app, request, make));
-    });
-    app.get<{ Params: { locale: string; part: string } }>(
-      '/sitemap-:locale([a-zA-Z][a-zA-Z0-9-]{1,34})-:part(\\d{1,4}).xml',
-      (request, reply) => {
-        const { locale, part } = request.params;
-        return send(app, request, reply, XML, sitemapFile(app, locale, Number(part)));
-      },
-    );
-    app.get<{ Params: { kind: string; locale: string } }>(
-      `/feed-:kind(${ENTRY_WORDS.join('|')})-:locale([a-zA-Z][a-zA-Z0-9-]{1,34}).xml`,
-      (request, reply) => {
-        const { kind, locale } = request.params;
-        const listed = entryKind(kind);
-        const make = async () => (listed === null ? null : feed(app, listed, locale, request.id));
-        return send(app, request, reply, ATOM, cachedText(app, request, make));
-      },
-    );
-  },
-  {
-    name: 'seo-routes',
-    encapsulate: true,
-    dependencies: ['configuration', 'context', 'public-reads', 'rate-limit'],
-  },
-);
+export async function seoRoutes(app: FastifyInstance): Promise<void> {
+  const { publicUrl } = app.configuration;
+  const serve = (url: string, type: string, make: () => Promise<string | null>) =>
+    app.get(url, (request, reply) => send(reply, type, cachedText(request, make)));
+  serve('/robots.txt', TEXT, async () => robots(publicUrl, await app.channel.languages()));
+  serve('/llms.txt', TEXT, async () => llms(publicUrl, await app.channel.languages()));
+  serve('/sitemap.xml', XML, () => sitemapIndex(app));
+  app.get<{ Params: { locale: string; part: string } }>(
+    '/sitemap-:locale([a-zA-Z][a-zA-Z0-9-]{1,34})-:part(\\d{1,4}).xml',
+    ({ params: { locale, part } }, reply) => send(reply, XML, sitemapFile(app, locale, Number(part))),
+  );
+  app.get<{ Params: { kind: string; locale: string } }>(
+    `/feed-:kind(${ENTRY_WORDS.join('|')})-:locale([a-zA-Z][a-zA-Z0-9-]{1,34}).xml`,
+    (request, reply) => {
+      const kind = entryKind(request.params.kind);
+      const make = async () => (kind === null ? null : feed(app, kind, request.params.locale, request.id));
+      return send(reply, ATOM, cachedText(request, make));
+    },
+  );
+}
 
 /** A text of these routes, cached and compressed by its path. */
 async function cachedText(
-  { cache }: FastifyInstance,
-  { url }: FastifyRequest,
+  { server, url }: FastifyRequest,
   make: () => Promise<string | null>,
 ): Promise<Compressed | null> {
   const [path = ''] = url.split('?', 1);
-  const entry = await cache.get<Compressed | null>(
+  const entry = await server.cache.get<Compressed | null>(
     `seo:${path}`,
     CACHE_POLICIES.sitemap,
     (value) => value === null || isCompressed(value),
@@ -80,12 +56,11 @@ async function cachedText(
 }
 
 async function send(
-  app: FastifyInstance,
-  request: FastifyRequest,
   reply: FastifyReply,
   type: string,
   reading: Promise<Compressed | null>,
 ): Promise<FastifyReply> {
+  const { request, server } = reply;
   const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
   try {
     const forms = await reading;
@@ -93,14 +68,13 @@ async function send(
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`).header('etag', forms.etag);
     reply.header('vary', 'Accept-Encoding');
     if (isUnchanged(request.headers['if-none-match'], forms.etag)) return reply.code(304).send();
-    return sendDocument(request, reply.type(type), forms);
+    return sendDocument(reply.type(type), forms);
   } catch (error) {
-    app.log.error({ err: error, requestId: request.id }, 'sitemap or feed cannot be generated');
+    server.log.error({ err: error, requestId: request.id }, 'sitemap or feed cannot be generated');
     return refuse(problemOf(error).status);
   }
 }
 
-/** Personal screens. */
 const PERSONAL = [
   ...['account', 'checkout', 'wishlist', 'login', 'register', 'registration', 'reset-password'],
   ...['newsletter-subscribe', 'customer-group-registration'],
@@ -133,10 +107,7 @@ function robots(publicUrl: string, languages: readonly Pick<Language, 'pathPrefi
 }
 
 /** Entry point for language models (llmstxt.org). */
-function llms(
-  { configuration: { publicUrl } }: FastifyInstance,
-  languages: readonly Pick<Language, 'pathPrefix' | 'label'>[],
-): string {
+function llms(publicUrl: string, languages: readonly Pick<Language, 'pathPrefix' | 'label'>[]): string {
   return [
     `# ${new URL(publicUrl).host}`,
     '',

@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../schema/generated/types.ts';
 import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
-import { escaped } from '../../lib/markup.ts';
+import { escaped, xmlDocument } from '../../lib/markup.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
-import { type SitemapPage, sitemapPages } from './sitemap-blocks.ts';
-import { sitemapPlan } from './sitemap-plan.ts';
-import { xmlDocument } from './xml.ts';
+import { type SitemapPage, sitemapPages, sitemapPlan } from './sitemap-pages.ts';
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const URLSET = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;

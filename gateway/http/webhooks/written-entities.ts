@@ -22,7 +22,6 @@ const STOCK = new Set(['stock', 'availableStock', 'available', 'sales']);
 /** Fields that change with every write. */
 const ALWAYS = /^(?:id|updatedAt|versionId|.+VersionId)$/;
 
-/** Tags to purge by entity. */
 const DROPS: Readonly<Record<string, Drops>> = {
   product: ({ id, fields }) => {
     const productTags = id === null ? ['product'] : [`product:${id}`];

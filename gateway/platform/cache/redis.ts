@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { exactBytes } from '../../lib/exact-bytes.ts';
-import { asText, orWithout, type SharedStore, script } from '../redis/shared-store.ts';
+import { asText, orNull, orWithout, script } from '../redis/commands.ts';
+import type { SharedStore } from '../redis/shared-store.ts';
 import { EVERY_TAG, type L2Cache, type L2Lookup } from './cache-policy.ts';
 import type { CacheEntry } from './memory.ts';
 
-/** Larger entries are not stored in L2. */
 const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
 /** Period of the purge counters; no entry lives longer. */
 const PURGE_PERIOD_MS = 86_400_000;
@@ -23,77 +23,61 @@ interface Envelope extends CacheEntry<unknown> {
   readonly purgeVersion: number;
 }
 
-/**
- * L2 cache in Redis. A purge deletes nothing: it gets a version, recorded for each tag, and entries loaded before the
- * last purge of one of their tags are invalid, including those still being loaded at that time.
- */
-export class RedisL2Cache implements L2Cache {
-  readonly #entries: SharedStore;
-  readonly #purges: SharedStore;
-  readonly #release: string;
-
-  /**
-   * @param entries may evict keys
-   * @param purges holds the purge counters and must not
-   * @param release separates the entries of different releases
-   */
-  constructor(entries: SharedStore, purges: SharedStore, release: string) {
-    this.#entries = entries;
-    this.#purges = purges;
-    this.#release = release;
-  }
-
-  get(key: string): Promise<L2Lookup> {
-    return orWithout<L2Lookup>(
-      async () => {
-        const [bytes, count] = await Promise.all([
-          this.#entries.call('GET', this.#name(key)),
-          this.#purges.call('GET', PURGE_VERSION_KEY),
-        ]);
-        const purgeVersion = Number(asText(count) ?? 0);
-        const envelope = Buffer.isBuffer(bytes) ? opened(exactBytes(bytes)) : null;
-        const current =
-          envelope !== null && envelope.purgeVersion <= purgeVersion && (await this.#isCurrent(envelope));
-        return { entry: current ? envelope : null, purgeVersion };
-      },
-      () => ({ entry: null, purgeVersion: null }),
-    );
-  }
-
-  async set(key: string, entry: CacheEntry<unknown>, purgeVersion: number): Promise<void> {
-    const ttlMs = Math.min(entry.errorUntil - Date.now(), PURGE_PERIOD_MS);
-    if (ttlMs <= 0 || entry.size > MAX_ENTRY_BYTES) return;
-    const bytes = packed({ ...entry, purgeVersion });
-    if (bytes === null) return;
-    await orWithout(
-      () => this.#entries.call('SET', this.#name(key), bytes, 'PX', String(Math.ceil(ttlMs))),
-      () => null,
-    );
-  }
-
+export interface RedisL2Cache extends L2Cache {
   /**
    * Invalidates all entries with one of the tags.
    * @throws RedisUnavailableError
    */
-  async purge(tags: readonly string[]): Promise<void> {
-    const [now] = periods();
-    await this.#purges.run(PURGE_SCRIPT, [PURGE_VERSION_KEY, now], String(2 * PURGE_PERIOD_MS), ...tags);
-  }
+  purge(tags: readonly string[]): Promise<void>;
+}
 
-  /** Whether no tag of the entry was purged after it was loaded. */
-  async #isCurrent({ tags, purgeVersion }: Envelope): Promise<boolean> {
-    return (await this.#lastPurge([EVERY_TAG, ...tags])) <= purgeVersion;
-  }
+/**
+ * L2 cache in Redis. A purge deletes nothing: it gets a version, recorded for each tag, and entries loaded before the
+ * last purge of one of their tags are invalid, including those still being loaded at that time.
+ * @param entries may evict keys
+ * @param purges holds the purge counters and must not
+ * @param release separates the entries of different releases
+ */
+export function redisL2Cache(entries: SharedStore, purges: SharedStore, release: string): RedisL2Cache {
+  const nameOf = (key: string) =>
+    `cache:${createHash('sha256').update(`${release} ${key}`).digest('base64url')}`;
 
-  async #lastPurge(tags: readonly string[]): Promise<number> {
-    const found = await Promise.all(periods().map((name) => this.#purges.call('HMGET', name, ...tags)));
+  /** Version of the last purge of one of the tags. */
+  async function lastPurge(tags: readonly string[]): Promise<number> {
+    const found = await Promise.all(periods().map((name) => purges.call('HMGET', name, ...tags)));
     const numbers = found.flatMap((reply) => (Array.isArray(reply) ? reply : []));
     return numbers.reduce<number>((last, reply) => Math.max(last, Number(asText(reply) ?? 0)), 0);
   }
 
-  #name(key: string): string {
-    return `cache:${createHash('sha256').update(`${this.#release} ${key}`).digest('base64url')}`;
-  }
+  return {
+    get: (key) =>
+      orWithout<L2Lookup>(
+        async () => {
+          const [bytes, count] = await Promise.all([
+            entries.call('GET', nameOf(key)),
+            purges.call('GET', PURGE_VERSION_KEY),
+          ]);
+          const purgeVersion = Number(asText(count) ?? 0);
+          const envelope = Buffer.isBuffer(bytes) ? opened(exactBytes(bytes)) : null;
+          const isCurrent =
+            envelope !== null &&
+            envelope.purgeVersion <= purgeVersion &&
+            (await lastPurge([EVERY_TAG, ...envelope.tags])) <= envelope.purgeVersion;
+          return { entry: isCurrent ? envelope : null, purgeVersion };
+        },
+        () => ({ entry: null, purgeVersion: null }),
+      ),
+    async set(key, entry, purgeVersion) {
+      const ttlMs = Math.min(entry.errorUntil - Date.now(), PURGE_PERIOD_MS);
+      if (ttlMs <= 0 || entry.size > MAX_ENTRY_BYTES) return;
+      const bytes = packed({ ...entry, purgeVersion });
+      if (bytes !== null) await orNull(() => entries.call('SET', nameOf(key), bytes, 'PX', Math.ceil(ttlMs)));
+    },
+    async purge(tags) {
+      const [now] = periods();
+      await purges.run(PURGE_SCRIPT, [PURGE_VERSION_KEY, now], 2 * PURGE_PERIOD_MS, ...tags);
+    },
+  };
 }
 
 /** Keys of the purge counters of this period and the previous one. */
@@ -111,20 +95,11 @@ function packed(envelope: Envelope): Buffer | null {
   }
 }
 
+/** null for an entry of an incompatible version of Node. */
 function opened(bytes: Buffer): Envelope | null {
   try {
-    const value: unknown = deserialize(bytes);
-    return isEnvelope(value) ? value : null;
+    return deserialize(bytes) as Envelope;
   } catch {
     return null;
   }
-}
-
-function isEnvelope(value: unknown): value is Envelope {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'purgeVersion' in value &&
-    typeof value.purgeVersion === 'number'
-  );
 }

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isOutcomeUnknown, UpstreamError } from '../../lib/upstream-error.ts';
+import { isOutcomeUnknown, isUnshared, UpstreamError, unshared } from '../../lib/upstream-error.ts';
 import type { Seal } from '../crypto/seal.ts';
 import { LEASE_MS, Lease } from '../lock/lease.ts';
-import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
-import { unshared } from '../redis/unshared.ts';
+import { asText, orNull, script } from '../redis/commands.ts';
+import type { SharedStore } from '../redis/shared-store.ts';
 import { type IdempotencyStore, MemoryIdempotencyStore, type OnceAction } from './idempotency-store.ts';
 
 const POLL_INTERVAL_MS = 60;
@@ -46,14 +46,11 @@ type Keys = readonly [string, string];
 export class RedisIdempotencyStore implements IdempotencyStore {
   readonly #store: SharedStore;
   readonly #seal: Seal;
-  readonly #graceMs: number;
   readonly #local = new MemoryIdempotencyStore();
 
-  /** @param graceMs how long a call waits for a lost Redis */
-  constructor(store: SharedStore, seal: Seal, graceMs: number) {
+  constructor(store: SharedStore, seal: Seal) {
     this.#store = store;
     this.#seal = seal;
-    this.#graceMs = graceMs;
   }
 
   /**
@@ -93,18 +90,17 @@ export class RedisIdempotencyStore implements IdempotencyStore {
   }
 
   async #begin(life: number, keys: Keys, ticket: string): Promise<{ state: string | null; text: string }> {
-    const times = [String(Date.now()), String(life), String(LEASE_MS)];
+    const times = [Date.now(), life, LEASE_MS];
     try {
-      const reply = await this.#store.insist(this.#graceMs, () =>
+      const reply = await this.#store.insistOrRefuse(() =>
         this.#store.runDurably(BEGIN_SCRIPT, keys, ticket, ...times),
       );
       const [state = null, text] = Array.isArray(reply) ? reply.map(asText) : [];
       return { state, text: text ?? '' };
     } catch (error) {
-      if (!(error instanceof RedisUnavailableError)) throw error;
       // A paused Redis may still execute the write; the script leaves the records of other runs alone.
-      this.#store.tidy(() => this.#store.run(END_SCRIPT, keys, ticket, 'unbegun', ''));
-      throw unshared(error.message);
+      if (isUnshared(error)) this.#store.tidy(() => this.#store.run(END_SCRIPT, keys, ticket, 'unbegun', ''));
+      throw error;
     }
   }
 
@@ -116,10 +112,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
     since: number | null,
   ): Promise<T> {
     const finish = (how: 'keep' | 'interrupted' | 'forget', outcome = '') =>
-      orWithout(
-        () => this.#store.run(END_SCRIPT, keys, ticket, how, outcome),
-        () => null,
-      );
+      orNull(() => this.#store.run(END_SCRIPT, keys, ticket, how, outcome));
     try {
       const outcome = await action.run(since);
       await (action.keep(outcome)

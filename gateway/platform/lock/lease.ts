@@ -1,9 +1,9 @@
-import { RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
+import { RedisUnavailableError, script } from '../redis/commands.ts';
+import type { SharedStore } from '../redis/shared-store.ts';
 
 /** Expiry of a lease whose holder was killed. */
 export const LEASE_MS = 6_000;
 const RENEWAL_INTERVAL_MS = 2_000;
-/** Margin of a lease over the work that it covers. */
 const MARGIN_MS = 1_000;
 /** Milliseconds after which work that began before Redis lost its data has ended. */
 export const workIsOverAfter = (ms: number): number => ms + MARGIN_MS;
@@ -58,7 +58,7 @@ export class Lease {
 
   async #renew(ms: number): Promise<void> {
     const startedAt = performance.now();
-    const reply = await this.#store.runDurably(RENEW_SCRIPT, [this.#key], this.#ticket, String(ms));
+    const reply = await this.#store.runDurably(RENEW_SCRIPT, [this.#key], this.#ticket, ms);
     if (reply !== 1) this.#lost = true;
     else this.#until = Math.max(this.#until, startedAt + ms);
   }

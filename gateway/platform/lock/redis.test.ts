@@ -5,6 +5,8 @@ import { createLogger } from '../logger.ts';
 import { SharedStore } from '../redis/shared-store.ts';
 import { RedisSessionLock } from './redis.ts';
 
+const OPTIONS = { prefix: 'kontor:test', log: createLogger('silent'), timeoutMs: 2_000, graceMs: 500 };
+
 let redis: TestRedis;
 let stores: SharedStore[] = [];
 let locks: RedisSessionLock[] = [];
@@ -14,9 +16,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await Promise.all(stores.map((store) => store.close()));
-  stores = [0, 1, 2].map(() => new SharedStore([redis.url], 'kontor:test', createLogger('silent'), 2_000));
+  stores = [0, 1, 2].map(() => new SharedStore([redis.url], OPTIONS));
   await Promise.all(stores.map((store) => store.waitUntilReady(5_000)));
-  locks = stores.map((store) => new RedisSessionLock(store, 500));
+  locks = stores.map((store) => new RedisSessionLock(store));
 });
 afterAll(async () => {
   await Promise.all(stores.map((store) => store.close()));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { UpstreamError } from '../../lib/upstream-error.ts';
-import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
-import { unshared } from '../redis/unshared.ts';
+import { UpstreamError, unshared } from '../../lib/upstream-error.ts';
+import { asText, orWithout, script } from '../redis/commands.ts';
+import type { SharedStore } from '../redis/shared-store.ts';
 import { LEASE_MS, Lease, workIsOverAfter } from './lease.ts';
 import { type LockHold, MemorySessionLock, type SessionLock } from './session-lock.ts';
 
@@ -57,14 +57,11 @@ const UNCOVERED_HOLD: LockHold = { secure: () => Promise.reject(unshared()) };
  */
 export class RedisSessionLock implements SessionLock {
   readonly #store: SharedStore;
-  readonly #graceMs: number;
   readonly #local = new MemorySessionLock();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
 
-  /** @param graceMs how long a call waits for Redis; at least the timeout of a call to Shopware */
-  constructor(store: SharedStore, graceMs: number) {
+  constructor(store: SharedStore) {
     this.#store = store;
-    this.#graceMs = graceMs;
     store.listen(HANDOVER_CHANNEL, (ticket) => this.#waiting.get(ticket)?.resolve());
   }
 
@@ -88,15 +85,10 @@ export class RedisSessionLock implements SessionLock {
     });
   }
 
-  async #secure(lease: Lease, ms: number): Promise<void> {
+  #secure(lease: Lease, ms: number): Promise<void> {
     // A call that arrives just after Redis is back must wait for the full time, not be refused shortly before its end.
-    const graceMs = Math.max(this.#graceMs, workIsOverAfter(ms) + PATIENCE_MS);
-    try {
-      await this.#store.insist(graceMs, () => lease.cover(ms));
-    } catch (error) {
-      if (error instanceof RedisUnavailableError) throw unshared(error.message);
-      throw error;
-    }
+    const graceMs = Math.max(this.#store.graceMs, workIsOverAfter(ms) + PATIENCE_MS);
+    return this.#store.insistOrRefuse(() => lease.cover(ms), graceMs);
   }
 
   /** Returns the start of the successful attempt, in milliseconds by `performance.now()`. */
@@ -105,7 +97,7 @@ export class RedisSessionLock implements SessionLock {
     try {
       this.#waiting.set(ticket, Promise.withResolvers());
       for (let line: 'line' | 'stay' = 'line'; Date.now() < end; line = 'stay') {
-        const startedAt = await this.#store.insist(this.#graceMs, () => this.#tryAcquire(keys, ticket, line));
+        const startedAt = await this.#store.insist(() => this.#tryAcquire(keys, ticket, line));
         if (startedAt !== null) return startedAt;
         await this.#handoverOrPoll(ticket);
         this.#waiting.set(ticket, Promise.withResolvers());
@@ -123,7 +115,7 @@ export class RedisSessionLock implements SessionLock {
     line: 'line' | 'stay',
   ): Promise<number | null> {
     const startedAt = performance.now();
-    const lives = [String(LEASE_MS), line, String(TURN_TIMEOUT_MS + LEASE_MS)];
+    const lives = [LEASE_MS, line, TURN_TIMEOUT_MS + LEASE_MS];
     return (await this.#store.runDurably(ACQUIRE_SCRIPT, keys, ticket, ...lives)) === 1 ? startedAt : null;
   }
 
@@ -136,7 +128,7 @@ export class RedisSessionLock implements SessionLock {
 
   async #release(keys: readonly [string, string], ticket: string): Promise<void> {
     try {
-      const next = asText(await this.#store.run(RELEASE_SCRIPT, keys, ticket, String(HANDOVER_MS)));
+      const next = asText(await this.#store.run(RELEASE_SCRIPT, keys, ticket, HANDOVER_MS));
       if (next !== null) await this.#store.publish(HANDOVER_CHANNEL, next);
     } catch {
       this.#cancel(keys, ticket);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isObject } from '../../lib/json.ts';
 import { EVERY_TAG } from '../cache/cache-policy.ts';
 import type { RedisL2Cache } from '../cache/redis.ts';
-import type { PurgeResult } from '../shared-state.ts';
-import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
+import { asText, orNull, orWithout, script } from './commands.ts';
+import type { SharedStore } from './shared-store.ts';
 
 const HEARTBEAT_INTERVAL_MS = 1_000;
 /** Gateways without a heartbeat for this long are not waited for. */
@@ -16,113 +15,99 @@ redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2] - ARGV[3])
 redis.call('PEXPIRE', KEYS[1], 60000)
 return redis.call('ZRANGE', KEYS[1], 0, -1)`);
 
-/** Acknowledged purge at all gateways of a shop: first L2, then the memory of each gateway. */
-export class Purges {
-  readonly #store: SharedStore;
-  readonly #l2: RedisL2Cache;
-  readonly #drop: (tags: readonly string[]) => number;
-  readonly #me: string = randomUUID();
-  readonly #waiting = new Map<string, (gateway: string) => void>();
-  readonly #acknowledgeTimeoutMs: number;
-  readonly #signs: NodeJS.Timeout;
+export interface PurgeResult {
+  /** Number of entries dropped by this gateway. */
+  readonly dropped: number;
+  /** Whether every gateway confirmed the purge. If not, one may serve old entries until they expire. */
+  readonly everywhere: boolean;
+}
 
-  /**
-   * @param drop drops from this gateway's memory and returns the number of entries
-   * @param acknowledgeTimeoutMs time in which every gateway of the shop must acknowledge a purge
-   */
-  constructor(
-    store: SharedStore,
-    tier: RedisL2Cache,
-    drop: (tags: readonly string[]) => number,
-    acknowledgeTimeoutMs: number,
-  ) {
-    this.#store = store;
-    this.#l2 = tier;
-    this.#drop = drop;
-    this.#acknowledgeTimeoutMs = acknowledgeTimeoutMs;
-    store.listen('purge', (text) => void this.#onMessage(text));
-    store.listen('purged', (text) => {
-      const [id = '', gateway = ''] = text.split(' ');
-      this.#waiting.get(id)?.(gateway);
-    });
-    // Purges published while Redis was unreachable were missed.
-    store.onReturn(() => {
-      this.#drop([EVERY_TAG]);
-      void this.#present().catch(() => undefined);
-    });
-    this.#signs = setInterval(() => void this.#present().catch(() => undefined), HEARTBEAT_INTERVAL_MS);
-    this.#signs.unref();
-  }
+interface PurgeMessage {
+  readonly id: string;
+  readonly from: string;
+  readonly tags: readonly string[];
+}
 
+interface Purges {
   /** Drops entries with any of the tags, here and at all other gateways. */
-  async purge(tags: readonly string[]): Promise<PurgeResult> {
-    return orWithout(
-      async () => {
-        await this.#l2.purge(tags);
-        const dropped = this.#drop(tags);
-        return { dropped, everywhere: await this.#otherGateways(tags) };
-      },
-      () => ({ dropped: this.#drop(tags), everywhere: false }),
-    );
-  }
-
+  purge(tags: readonly string[]): Promise<PurgeResult>;
   /** Deregisters this gateway, so that no purge waits for it. */
-  async close(): Promise<void> {
-    clearInterval(this.#signs);
-    await orWithout(
-      () => this.#store.call('ZREM', MEMBERS_KEY, this.#me),
-      () => undefined,
-    );
+  close(): Promise<void>;
+}
+
+/**
+ * Acknowledged purge at all gateways of a shop: first L2, then the memory of each gateway.
+ * @param drop drops from this gateway's memory and returns the number of entries
+ * @param acknowledgeTimeoutMs time in which every gateway of the shop must acknowledge a purge
+ */
+export function purges(
+  store: SharedStore,
+  l2: RedisL2Cache,
+  drop: (tags: readonly string[]) => number,
+  acknowledgeTimeoutMs: number,
+): Purges {
+  const me = randomUUID();
+  const waiting = new Map<string, (gateway: string) => void>();
+
+  /** Registers this gateway and returns all. */
+  async function present(): Promise<string[]> {
+    const times = [Date.now(), HEARTBEAT_TIMEOUT_MS];
+    const reply = await store.run(MEMBERS_SCRIPT, [MEMBERS_KEY], me, ...times);
+    return Array.isArray(reply) ? reply.flatMap((name) => asText(name) ?? []) : [];
   }
 
-  /** Notifies the other gateways and waits for their acknowledgements. */
-  async #otherGateways(tags: readonly string[]): Promise<boolean> {
-    const missing = new Set(await this.#present());
-    missing.delete(this.#me);
+  async function receive(text: string): Promise<void> {
+    const { id, from, tags } = JSON.parse(text) as PurgeMessage;
+    if (from === me) return;
+    drop(tags);
+    await store.publish('purged', `${id} ${me}`);
+  }
+
+  async function otherGateways(tags: readonly string[]): Promise<boolean> {
+    const missing = new Set(await present());
+    missing.delete(me);
     if (missing.size === 0) return true;
     const id = randomUUID();
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), this.#acknowledgeTimeoutMs);
-    this.#waiting.set(id, (gateway) => {
+    const timer = setTimeout(() => resolve(false), acknowledgeTimeoutMs);
+    waiting.set(id, (gateway) => {
       missing.delete(gateway);
       if (missing.size === 0) resolve(true);
     });
     try {
-      await this.#store.publish('purge', JSON.stringify({ id, from: this.#me, tags }));
+      await store.publish('purge', JSON.stringify({ id, from: me, tags } satisfies PurgeMessage));
       return await promise;
     } finally {
       clearTimeout(timer);
-      this.#waiting.delete(id);
+      waiting.delete(id);
     }
   }
 
-  async #onMessage(text: string): Promise<void> {
-    const message = parsed(text);
-    if (!isObject(message) || message['from'] === this.#me || !Array.isArray(message['tags'])) return;
-    this.#drop(message['tags'].filter((tag) => typeof tag === 'string'));
-    await orWithout(
-      () => this.#store.publish('purged', `${message['id']} ${this.#me}`),
-      () => undefined,
-    );
-  }
-
-  async #present(): Promise<string[]> {
-    const reply = await this.#store.run(
-      MEMBERS_SCRIPT,
-      [MEMBERS_KEY],
-      this.#me,
-      String(Date.now()),
-      String(HEARTBEAT_TIMEOUT_MS),
-    );
-    return Array.isArray(reply) ? reply.flatMap((name) => asText(name) ?? []) : [];
-  }
-}
-
-/** null for a message that no gateway sent. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const heartbeat = () => void present().catch(() => undefined);
+  // Without an acknowledgement the purge counts as incomplete.
+  store.listen('purge', (text) => void receive(text).catch(() => undefined));
+  store.listen('purged', (text) => {
+    const [id = '', gateway = ''] = text.split(' ');
+    waiting.get(id)?.(gateway);
+  });
+  // Purges published while Redis was unreachable were missed.
+  store.onReturn(() => {
+    drop([EVERY_TAG]);
+    heartbeat();
+  });
+  const timer = setInterval(heartbeat, HEARTBEAT_INTERVAL_MS).unref();
+  return {
+    purge: (tags) =>
+      orWithout(
+        async () => {
+          await l2.purge(tags);
+          return { dropped: drop(tags), everywhere: await otherGateways(tags) };
+        },
+        () => ({ dropped: drop(tags), everywhere: false }),
+      ),
+    async close() {
+      clearInterval(timer);
+      await orNull(() => store.call('ZREM', MEMBERS_KEY, me));
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
 import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger, type Logger } from '../logger.ts';
 import { SharedStore } from './shared-store.ts';
 
 /** Resources that the current test started. */
@@ -18,8 +18,8 @@ async function startRedis(): Promise<TestRedis> {
   return redis;
 }
 
-function connect(url: string, log: ConstructorParameters<typeof SharedStore>[2] = createLogger('silent')) {
-  const store = new SharedStore([url], 'shop', log, 500);
+function connect(url: string, log: Logger = createLogger('silent')) {
+  const store = new SharedStore([url], { prefix: 'shop', log, timeoutMs: 500, graceMs: 500 });
   started.push(store);
   return store;
 }

@@ -1,28 +1,18 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ErrorReply } from '@redis/client';
+import { unshared } from '../../lib/upstream-error.ts';
 import type { Logger } from '../logger.ts';
+import { RedisUnavailableError, type Script } from './commands.ts';
 import { type Connection, connectTo, type NodeInfo, type OpenConnections } from './connection.ts';
-
-/** Redis did not answer, rejected a write, or did not confirm one. Reads continue without it, writes must not. */
-export class RedisUnavailableError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'RedisUnavailableError';
-  }
-}
 
 /** Interval of probes while Redis is unavailable. */
 const PROBE_INTERVAL_MS = 250;
-/** Time to live of the key that a probe writes. */
 const PROBE_TTL_MS = 5_000;
-/** Interval of checks for replicas. */
 const REPLICAS_INTERVAL_MS = 5_000;
 /** Share of the command timeout in which a replica must confirm a write, since the reply must arrive in time, too. */
 const REPLICA_SHARE = 0.6;
 /** Maximum number of deferred deletions; other keys expire. */
 const MAX_PENDING_DELETES = 1_000;
-/** Pause between attempts of a command that requires Redis. */
 const RETRY_INTERVAL_MS = 25;
 
 /**
@@ -32,13 +22,21 @@ const RETRY_INTERVAL_MS = 25;
 const REFUSES_ALL =
   /^(?:OOM|READONLY|MISCONF|LOADING|NOREPLICAS|CLUSTERDOWN|MASTERDOWN|BUSY|NOAUTH|NOPERM)\b/;
 
-interface Script {
-  readonly source: string;
-  readonly hash: string;
-}
+/** Arguments of a command; numbers are sent as text. */
+type Args = readonly (string | number | Buffer)[];
 
-export function script(source: string): Script {
-  return { source, hash: createHash('sha1').update(source).digest('hex') };
+interface StoreOptions {
+  /** Separates shops that share a Redis. */
+  readonly prefix: string;
+  readonly log: Logger;
+  /** Milliseconds of a command, after which Redis counts as unavailable. */
+  readonly timeoutMs: number;
+  /** Milliseconds that a call which requires Redis waits for a lost one. */
+  readonly graceMs: number;
+  /** Whether keys may be evicted; otherwise a Redis that does so counts as unavailable. */
+  readonly mayEvict?: boolean;
+  /** Connections to share. */
+  readonly open?: OpenConnections;
 }
 
 /**
@@ -47,10 +45,7 @@ export function script(source: string): Script {
  */
 export class SharedStore {
   readonly #connection: Connection;
-  readonly #prefix: string;
-  readonly #log: Logger;
-  readonly #timeoutMs: number;
-  readonly #content: 'state' | 'cache';
+  readonly #options: StoreOptions;
   readonly #returned = new Set<() => void>();
   readonly #untidy: (() => Promise<unknown>)[] = [];
   readonly #probing: NodeJS.Timeout;
@@ -58,8 +53,7 @@ export class SharedStore {
   #up = false;
   #probesNow = false;
   #reason = 'not connected yet';
-  /** Whether the outage was logged. */
-  #isToldAway = false;
+  #isOutageLogged = false;
   /** Time of the loss, or of the first attempt to connect; null while available. */
   #lostAt: number | null = performance.now();
   #node: NodeInfo | null = null;
@@ -67,28 +61,17 @@ export class SharedStore {
   /** Since when Redis may lack data that was written before; null when it lacks none. */
   #emptiedAt: number | null = null;
 
-  /**
-   * @param prefix separates shops that share a Redis
-   * @param timeoutMs of a command, after which Redis counts as unavailable
-   * @param content a Redis that may evict keys counts as unavailable for state
-   * @param open connections to share
-   */
-  constructor(
-    urls: readonly [string, ...string[]],
-    prefix: string,
-    log: Logger,
-    timeoutMs: number,
-    content: 'state' | 'cache' = 'state',
-    open: OpenConnections = new Map(),
-  ) {
-    this.#content = content;
-    this.#prefix = prefix;
-    this.#log = log;
-    this.#timeoutMs = timeoutMs;
-    // Redis may have been restarted.
-    this.#connection = connectTo(open, urls, (error) => this.#lose(error.message || error.name));
+  constructor(urls: readonly [string, ...string[]], options: StoreOptions) {
+    this.#options = options;
+    this.#connection = connectTo(options.open ?? new Map(), urls, (error) =>
+      this.#lose(error.message || error.name),
+    );
     this.#probing = setInterval(() => void this.#probe(), PROBE_INTERVAL_MS);
     this.#probing.unref();
+  }
+
+  get graceMs(): number {
+    return this.#options.graceMs;
   }
 
   /** Whether Redis answered and accepted writes at the last check. */
@@ -105,7 +88,7 @@ export class SharedStore {
    * Runs work that requires Redis; retries while Redis has been unavailable for less than the grace period.
    * @throws RedisUnavailableError
    */
-  async insist<T>(graceMs: number, work: () => Promise<T>): Promise<T> {
+  async insist<T>(work: () => Promise<T>, graceMs = this.graceMs): Promise<T> {
     const startedAt = performance.now();
     for (;;) {
       try {
@@ -116,6 +99,16 @@ export class SharedStore {
         await wait(RETRY_INTERVAL_MS);
       }
     }
+  }
+
+  /**
+   * As {@link insist}, for work without which nothing may be sent to Shopware.
+   * @throws UpstreamError `unshared`
+   */
+  insistOrRefuse<T>(work: () => Promise<T>, graceMs?: number): Promise<T> {
+    return this.insist(work, graceMs).catch((error: unknown) => {
+      throw error instanceof RedisUnavailableError ? unshared(error.message) : error;
+    });
   }
 
   /**
@@ -143,23 +136,19 @@ export class SharedStore {
    * Sends one command for one key.
    * @throws RedisUnavailableError
    */
-  async call(name: string, key: string, ...args: readonly (string | Buffer)[]): Promise<unknown> {
+  async call(name: string, key: string, ...args: Args): Promise<unknown> {
     const full = this.key(key);
-    return this.#inTime(() => this.#connection.send(full, [name, full, ...args]));
+    return this.#inTime(() => this.#connection.send(full, [name, full, ...args.map(asArgument)]));
   }
 
   /**
    * Runs a script over keys of one slot (same hash tag `{…}`).
    * @throws RedisUnavailableError
    */
-  async run(
-    { hash, source }: Script,
-    keys: readonly [string, ...string[]],
-    ...args: readonly (string | Buffer)[]
-  ): Promise<unknown> {
+  async run({ hash, source }: Script, keys: readonly [string, ...string[]], ...args: Args): Promise<unknown> {
     const full = keys.map((key) => this.key(key));
     const [first = ''] = full;
-    const rest = [String(full.length), ...full, ...args];
+    const rest = [String(full.length), ...full, ...args.map(asArgument)];
     return this.#inTime(async () => {
       try {
         return await this.#connection.send(first, ['EVALSHA', hash, ...rest]);
@@ -174,16 +163,12 @@ export class SharedStore {
    * Runs a script whose effect must survive a failover: waits for the confirmation of a replica, if there are any.
    * @throws RedisUnavailableError
    */
-  async runDurably(
-    script: Script,
-    keys: readonly [string, ...string[]],
-    ...args: readonly (string | Buffer)[]
-  ): Promise<unknown> {
+  async runDurably(script: Script, keys: readonly [string, ...string[]], ...args: Args): Promise<unknown> {
     const reply = await this.run(script, keys, ...args);
     if ((this.#node?.replicas ?? 0) === 0) return reply;
     const first = this.key(keys[0]);
     const confirmed = await this.#inTime(() =>
-      this.#connection.send(first, ['WAIT', '1', String(Math.ceil(this.#timeoutMs * REPLICA_SHARE))]),
+      this.#connection.send(first, ['WAIT', '1', String(Math.ceil(this.#options.timeoutMs * REPLICA_SHARE))]),
     );
     if (Number(confirmed) < 1) throw new RedisUnavailableError('no replica has confirmed a write');
     return reply;
@@ -211,7 +196,7 @@ export class SharedStore {
   }
 
   key(name: string): string {
-    return `${this.#prefix}:${name}`;
+    return `${this.#options.prefix}:${name}`;
   }
 
   async close(): Promise<void> {
@@ -222,7 +207,7 @@ export class SharedStore {
   async #inTime<T>(work: () => Promise<T>): Promise<T> {
     if (!this.available) throw new RedisUnavailableError(this.#reason);
     try {
-      return await inTime(work(), this.#timeoutMs);
+      return await inTime(work(), this.#options.timeoutMs);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       // Other error replies affect one command; timeouts, broken connections and rejected writes affect all.
@@ -249,17 +234,17 @@ export class SharedStore {
     const probe = this.key('probe');
     if (!this.#up) {
       const write = ['SET', probe, '', 'PX', String(PROBE_TTL_MS)];
-      await inTime(this.#connection.send(probe, write), this.#timeoutMs);
+      await inTime(this.#connection.send(probe, write), this.#options.timeoutMs);
     }
-    const node = await inTime(this.#connection.node(), this.#timeoutMs);
-    if (node?.evicts && this.#content === 'state')
+    const node = await inTime(this.#connection.node(), this.#options.timeoutMs);
+    if (node?.evicts && !this.#options.mayEvict)
       throw new Error('it may evict locks and orders: set maxmemory-policy noeviction, and REDIS_CACHE_URL');
     this.#compare(node);
     if (this.#up) return;
     this.#up = true;
     this.#lostAt = null;
-    this.#isToldAway = false;
-    this.#log.info('redis connected');
+    this.#isOutageLogged = false;
+    this.#options.log.info('redis connected');
     for (const callback of this.#returned) callback();
     for (const work of this.#untidy.splice(0)) work().catch(() => undefined);
   }
@@ -279,9 +264,9 @@ export class SharedStore {
     this.#reason = reason;
     if (this.#up) this.#lostAt = performance.now();
     this.#up = false;
-    if (this.#isToldAway) return;
-    this.#isToldAway = true;
-    this.#log.warn({ reason }, 'redis unavailable: reading from local state, writes are rejected');
+    if (this.#isOutageLogged) return;
+    this.#isOutageLogged = true;
+    this.#options.log.warn({ reason }, 'redis unavailable: reading from local state, writes are rejected');
   }
 }
 
@@ -302,16 +287,5 @@ async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   }
 }
 
-export async function orWithout<T>(pending: () => Promise<T>, without: () => Promise<T> | T): Promise<T> {
-  try {
-    return await pending();
-  } catch (error) {
-    if (!(error instanceof RedisUnavailableError)) throw error;
-    return without();
-  }
-}
-
-export function asText(reply: unknown): string | null {
-  if (typeof reply === 'string') return reply;
-  return Buffer.isBuffer(reply) ? reply.toString('utf8') : null;
-}
+const asArgument = (value: Args[number]): string | Buffer =>
+  typeof value === 'number' ? String(value) : value;

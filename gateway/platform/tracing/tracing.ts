@@ -7,8 +7,7 @@ import {
   type Tracer,
   trace,
 } from '@opentelemetry/api';
-import { currentRequest } from '../request-scope.ts';
-import type { Piece, RequestTrace } from './request-trace.ts';
+import { currentRequest, type Piece, type RequestTrace } from '../request-scope.ts';
 
 /** W3C Trace Context, level 1: `00-<trace id>-<span id>-<flags>`. */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
@@ -24,21 +23,19 @@ export interface Collector {
  */
 export class Tracing {
   readonly #collector: Collector | null;
-  readonly #tracer: Tracer | null;
 
   constructor(collector: Collector | null) {
     this.#collector = collector;
-    this.#tracer = collector?.tracer ?? null;
   }
 
   /** Begins the trace of a request, or continues the incoming one; null without a trace. */
   request(headers: Readonly<Record<string, unknown>>, name: string): RequestTrace | null {
     const { traceparent, tracestate } = headers;
-    if (this.#tracer === null && traceparent === undefined) return null;
+    if (this.#collector === null && traceparent === undefined) return null;
     const came = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent) : null;
     const state = typeof tracestate === 'string' && came !== null ? { tracestate } : {};
     const passedOn = came === null ? {} : { traceparent: String(traceparent), ...state };
-    const span = this.#tracer?.startSpan(name, { kind: SpanKind.SERVER }, contextOf(came)) ?? null;
+    const span = this.#collector?.tracer.startSpan(name, { kind: SpanKind.SERVER }, contextOf(came)) ?? null;
     const traceId = span?.spanContext().traceId ?? came?.[1];
     return traceId === undefined ? null : { traceId, span, headers: passedOn, end: ending(span) };
   }
@@ -47,9 +44,9 @@ export class Tracing {
   call(name: string, attributes: Readonly<Record<string, string>>): Piece {
     const current = currentRequest()?.trace;
     const parent = current?.span;
-    if (this.#tracer === null || !parent) return { headers: current?.headers ?? {}, end: () => undefined };
+    if (this.#collector === null || !parent) return { headers: current?.headers ?? {}, end: () => undefined };
     const options = { kind: SpanKind.CLIENT, attributes };
-    const span = this.#tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, parent));
+    const span = this.#collector.tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, parent));
     const { traceId, spanId, traceFlags } = span.spanContext();
     const flags = traceFlags.toString(16).padStart(2, '0');
     const headers = { ...current.headers, traceparent: `00-${traceId}-${spanId}-${flags}` };

@@ -1,5 +1,4 @@
-import { UpstreamError } from '../../lib/upstream-error.ts';
-import { unshared } from '../../platform/redis/unshared.ts';
+import { UpstreamError, unshared } from '../../lib/upstream-error.ts';
 import type { OrderAttempt, PendingOrder, SessionData } from '../../platform/session-store/session-store.ts';
 import type { Nullable } from '../entities.ts';
 import { ShopwareError } from '../errors.ts';

@@ -1,8 +1,7 @@
 import { isObject } from '../../lib/json.ts';
-import { isOutcomeUnknown } from '../../lib/upstream-error.ts';
+import { isOutcomeUnknown, unshared } from '../../lib/upstream-error.ts';
 import { type ChangeSignals, orderTopic, sessionTopic } from '../../platform/changes/change-signals.ts';
 import { LOCAL_HOLD, type LockHold, type SessionLock } from '../../platform/lock/session-lock.ts';
-import { unshared } from '../../platform/redis/unshared.ts';
 import {
   resolveRotatedToken,
   type SessionData,

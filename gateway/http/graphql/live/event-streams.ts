@@ -18,44 +18,43 @@ export const LIVE_TIMES: LiveTimes = { beatMs: 15_000, lifeMs: 600_000 };
 type Turn = 'changed' | 'beat' | 'complete' | 'cut';
 
 /** State of one stream; changes between two reads are combined. */
-export class EventStream {
-  #changed = false;
-  #end: 'complete' | 'cut' | null = null;
-  #wake = Promise.withResolvers<void>();
-  readonly #onCut: () => void;
-
-  constructor(onCut: () => void) {
-    this.#onCut = onCut;
-  }
-
-  change(): void {
-    this.#changed = true;
-    this.#wake.resolve();
-  }
-
+export interface EventStream {
+  change(): void;
   /** Ends the stream; the first call counts. */
-  end(how: 'complete' | 'cut'): void {
-    if (this.#end !== null) return;
-    this.#end = how;
-    this.#wake.resolve();
-    if (how === 'cut') this.#onCut();
-  }
-
+  end(how: 'complete' | 'cut'): void;
   /** @param beatMs milliseconds without a change until a heartbeat is due */
-  async next(beatMs: number): Promise<Turn> {
-    const timer = setTimeout(() => this.#wake.resolve(), beatMs);
-    await this.#wake.promise;
-    clearTimeout(timer);
-    this.#wake = Promise.withResolvers<void>();
-    if (this.#end !== null) return this.#end;
-    if (!this.#changed) return 'beat';
-    this.#changed = false;
-    return 'changed';
-  }
+  next(beatMs: number): Promise<Turn>;
+}
+
+function eventStream(onCut: () => void): EventStream {
+  let isChanged = false;
+  let ended: 'complete' | 'cut' | null = null;
+  let wake = Promise.withResolvers<void>();
+  return {
+    change() {
+      isChanged = true;
+      wake.resolve();
+    },
+    end(how) {
+      if (ended !== null) return;
+      ended = how;
+      wake.resolve();
+      if (how === 'cut') onCut();
+    },
+    async next(beatMs) {
+      const timer = setTimeout(() => wake.resolve(), beatMs);
+      await wake.promise;
+      clearTimeout(timer);
+      wake = Promise.withResolvers<void>();
+      if (ended !== null) return ended;
+      const turn = isChanged ? 'changed' : 'beat';
+      isChanged = false;
+      return turn;
+    },
+  };
 }
 
 export interface Subscriber {
-  /** null without a session. */
   readonly session: string | null;
   /** null for a frontend with a key, which is limited by the gateway's total only. */
   readonly address: string | null;
@@ -90,7 +89,7 @@ export class EventStreams {
       this.#metrics.count('liveRefused', { by: refusal });
       return refusal;
     }
-    const stream = new EventStream(onCut);
+    const stream = eventStream(onCut);
     this.#open.set(stream, subscriber);
     this.#metrics.gauge('liveStreams', {}, this.#open.size);
     return stream;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { programError } from '../../../domains/shared/problem.ts';
 import { isObject } from '../../../lib/json.ts';
@@ -24,13 +24,8 @@ const PAUSE_MS = 250;
 const FLUSH_MS = 5_000;
 const RETRY_AFTER_S = { client: 60, gateway: 5 };
 
-interface Subscription {
-  readonly app: FastifyInstance;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly graphqlRequest: GraphqlRequest;
-  readonly operation: Operation;
-}
+/** A read of the state that a subscription returns. */
+type Read = (watch?: (topic: string) => void) => ReturnType<typeof executeRequest>;
 
 /**
  * Answers a subscription with server-sent events, in the "distinct connections mode" of the GraphQL over SSE protocol:
@@ -38,8 +33,13 @@ interface Subscription {
  * that ends without `complete`.
  * @throws GraphQLError STREAMS_EXHAUSTED, OVERLOADED
  */
-export async function sendEvents(subscription: Subscription): Promise<FastifyReply> {
-  const { app, request, reply, graphqlRequest, operation } = subscription;
+export async function sendEvents(
+  reply: FastifyReply,
+  graphqlRequest: GraphqlRequest,
+  operation: Operation,
+): Promise<FastifyReply> {
+  const { request, server: app } = reply;
+  const read: Read = (watch) => executeRequest(request, graphqlRequest, operation, watch);
   const subscriber = subscriberOf(request);
   const stream = app.eventStreams.open(subscriber, () => {
     setTimeout(() => reply.raw.destroy(), FLUSH_MS).unref();
@@ -58,7 +58,7 @@ export async function sendEvents(subscription: Subscription): Promise<FastifyRep
     stops.push(app.shared.changes.watch(topic, (signal) => signal === 'ended' && stream.end('complete')));
   }
   try {
-    const first = await executeRequest(app, request, graphqlRequest, operation, watch);
+    const first = await read(watch);
     if (first.issued !== null) reply.sendSession(first.issued);
     // A session whose token has changed meanwhile is watched under the old one.
     const isMoved = first.context.session.key !== subscriber.session;
@@ -69,7 +69,7 @@ export async function sendEvents(subscription: Subscription): Promise<FastifyRep
     stops.push(() => clearTimeout(life));
     // The client may have disconnected before the first event.
     if (reply.raw.destroyed) close();
-    return sendStream(reply, eventsOf(subscription, stream, first.answer));
+    return sendStream(reply, eventsOf(request, read, stream, first.answer));
   } catch (error) {
     close();
     throw error;
@@ -95,11 +95,12 @@ function sendStream(reply: FastifyReply, events: Iterable<string> | AsyncIterabl
 }
 
 async function* eventsOf(
-  subscription: Subscription,
+  request: FastifyRequest,
+  read: Read,
   stream: EventStream,
   first: ExecutionAnswer,
 ): AsyncGenerator<string> {
-  const { app } = subscription;
+  const app = request.server;
   let sent = JSON.stringify(first);
   yield nextEvent(sent);
   app.metrics.count('liveEvents', {});
@@ -111,7 +112,7 @@ async function* eventsOf(
       yield BEAT;
       continue;
     }
-    const answer = await readAgain(subscription);
+    const answer = await readAgain(request, read);
     if (answer === null) return yield COMPLETE;
     const text = JSON.stringify(answer);
     if (outcomeOf(answer) === 'error') {
@@ -127,13 +128,12 @@ async function* eventsOf(
 }
 
 /** Returns null if the token of the session has changed; its clients reconnect with the new one. */
-async function readAgain(subscription: Subscription): Promise<ExecutionAnswer | null> {
-  const { app, request, graphqlRequest, operation } = subscription;
+async function readAgain(request: FastifyRequest, read: Read): Promise<ExecutionAnswer | null> {
   try {
-    const { answer, context } = await executeRequest(app, request, graphqlRequest, operation);
+    const { answer, context } = await read();
     return context.session.key === subscriberOf(request).session ? answer : null;
   } catch (error) {
-    app.log.warn({ err: error, requestId: request.id }, 'subscription cannot be updated');
+    request.server.log.warn({ err: error, requestId: request.id }, 'subscription cannot be updated');
     return { errors: [{ message: 'unavailable', extensions: { status: 503 } }] };
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
-import { orWithout, type SharedStore, script } from '../../redis/shared-store.ts';
+import { orNull, script } from '../redis/commands.ts';
+import type { SharedStore } from '../redis/shared-store.ts';
 
 const SYNC_INTERVAL_MS = 250;
 const MAX_NAMES = 20_000;
@@ -45,9 +46,8 @@ export function sharedCounts(store: SharedStore): FastifyRateLimitStoreCtor {
     if (count === undefined || count.since === 0) return;
     const sent = count.since;
     const hashed = createHash('sha256').update(name).digest('base64url').slice(0, 22);
-    const add = () =>
-      store.run(ADD_SCRIPT, [`rate:${hashed}:${count.window}`], String(sent), String(count.length * 2));
-    const total = await orWithout(add, () => null);
+    const key = `rate:${hashed}:${count.window}`;
+    const total = await orNull(() => store.run(ADD_SCRIPT, [key], sent, count.length * 2));
     if (total === null) {
       changed.add(name);
       return;

@@ -1,0 +1,35 @@
+import type { Seal } from './crypto/seal.ts';
+import type { SessionLock } from './lock/session-lock.ts';
+import { orNull, readSealed, writeSealed } from './redis/commands.ts';
+import type { SharedStore } from './redis/shared-store.ts';
+
+export interface AdminToken {
+  readonly value: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Shares the token between the gateways of a shop. Never throws; a failure counts as a missing token. */
+export interface TokenStore {
+  read(): Promise<AdminToken | null>;
+  set(token: AdminToken): Promise<void>;
+  /** Runs work that no other gateway may run at the same time. */
+  withLock<T>(work: () => Promise<T>): Promise<T>;
+}
+
+const TOKEN_KEY = 'admin-token';
+
+/** The Admin API's token, sealed in Redis: one gateway fetches it for all. */
+export function redisTokenStore(store: SharedStore, seal: Seal, lock: SessionLock): TokenStore {
+  return {
+    async read() {
+      const token = await orNull(() => readSealed<AdminToken>(store, seal, TOKEN_KEY));
+      return token !== null && token.until > Date.now() ? token : null;
+    },
+    async set(token) {
+      const ttlMs = Math.max(1, token.until - Date.now());
+      await orNull(() => writeSealed(store, seal, TOKEN_KEY, token, ttlMs));
+    },
+    withLock: (work) => lock.run(TOKEN_KEY, work),
+  };
+}
