@@ -75,6 +75,7 @@ export function OrderSummary({
         {order.items.map((item) => (
           <CompactLine
             key={item.id}
+            data-type={item.type}
             image={item.image}
             label={item.label}
             total={item.totalPrice}
