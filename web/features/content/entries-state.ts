@@ -1,4 +1,4 @@
-export const ENTRIES_PAGE_SIZE = 9;
+export const ENTRIES_PAGE_SIZE = 12;
 /** Up to this page, a URL includes all previous pages; the gateway returns at most 30 entries. */
 const MAX_FULL_PAGES = 3;
 /** More would hide the entries. */
