@@ -19,7 +19,7 @@ import {
   type PageMakers,
 } from './page-cache.ts';
 import { PageRenderer, type PageRequest } from './page-renderer.ts';
-import { OverCapacity, RenderGate } from './render-gate.ts';
+import { OverCapacity, renderGate } from './render-gate.ts';
 import { CURRENCY_COOKIE, prefersMarkdown, type ResolvedPages, resolvedPages } from './resolved-pages.ts';
 
 /** Shopware's limit of an SEO path. */
@@ -45,7 +45,7 @@ export async function pageRoutes(
     renderer,
     maintenance: watchMaintenance(app),
     known: resolvedPages(app),
-    gate: new RenderGate(app),
+    gate: renderGate(app),
   };
   app.onWarmUp(async (language) => {
     await renderer.readAhead(language);
@@ -149,7 +149,7 @@ async function personal(
   { rest, bounded }: Pick<PageAddress, 'rest' | 'bounded'>,
 ): Promise<FastifyReply> {
   const { request } = reply;
-  const output = await gate.render(bounded, () => renderer.page(pageRequest));
+  const output = await gate(bounded, () => renderer.page(pageRequest));
   if (output.session) reply.sendSession(output.session);
   const { html, status, sheet } = output;
   request.scope.pageKind = output.kind;
