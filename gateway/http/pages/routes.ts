@@ -52,9 +52,10 @@ export async function pageRoutes(
     await keepHome(parts, language);
   });
   app.get('/*', (request, reply) =>
-    sendCached(request, reply, parts) ? undefined : pageOrRefusal(request, reply, parts),
+    sendCached(request, reply, parts) ? undefined : page(request, reply, parts),
   );
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof OverCapacity) return reply.sendOverloaded('page');
     const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const wait = Number(reply.getHeader('retry-after') ?? Number.NaN);
@@ -79,19 +80,6 @@ function sendCached(
   if (resolved.secret) reply.header('referrer-policy', 'no-referrer');
   send(reply, entry.value, resolved.rest);
   return true;
-}
-
-async function pageOrRefusal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: Parts,
-): Promise<FastifyReply> {
-  try {
-    return await page(request, reply, parts);
-  } catch (error) {
-    if (error instanceof OverCapacity) return reply.sendOverloaded('page');
-    throw error;
-  }
 }
 
 async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
