@@ -7,7 +7,7 @@ import { holdLease, LEASE_MS } from '../lock/lease.ts';
 import { asText, orNull, script } from '../redis/commands.ts';
 import type { SharedStore } from '../redis/shared-store.ts';
 
-export interface OnceAction<T> {
+interface OnceAction<T> {
   /** Identifies the action and its caller. */
   readonly key: string;
   /** Milliseconds for which the stored outcome is returned. */
