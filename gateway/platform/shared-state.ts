@@ -4,10 +4,13 @@ import { ReadCache } from './cache/read-cache.ts';
 import { redisL2Cache } from './cache/redis.ts';
 import { type ChangeSignals, memoryChangeSignals, redisChangeSignals } from './changes/change-signals.ts';
 import { Seal } from './crypto/seal.ts';
-import { type IdempotencyStore, MemoryIdempotencyStore } from './idempotency/idempotency-store.ts';
-import { RedisIdempotencyStore } from './idempotency/redis.ts';
-import { RedisSessionLock } from './lock/redis.ts';
-import { MemorySessionLock, type SessionLock } from './lock/session-lock.ts';
+import {
+  type IdempotencyStore,
+  memoryIdempotencyStore,
+  redisIdempotencyStore,
+} from './idempotency/idempotency-store.ts';
+import { redisSessionLock } from './lock/redis.ts';
+import { memorySessionLock, type SessionLock } from './lock/session-lock.ts';
 import type { Logger } from './logger.ts';
 import { type Attempts, memoryAttempts, redisAttempts } from './rate-limit/attempts.ts';
 import { sharedCounts } from './rate-limit/request-counts.ts';
@@ -90,7 +93,7 @@ export async function createSharedState(
   const entries =
     cacheUrl === undefined ? store : new SharedStore([cacheUrl, ...cacheUrls], { ...common, mayEvict: true });
   const seal = new Seal(options.sessionSecrets, 'redis', options.channelId);
-  const lock = new RedisSessionLock(store);
+  const lock = redisSessionLock(store);
   const l2 = redisL2Cache(entries, store, release);
   const cache = new ReadCache(options.cacheSize, l2);
   const drop = (tags: readonly string[]) => {
@@ -102,7 +105,7 @@ export async function createSharedState(
   return {
     lock,
     memory: redisSessionStore(store, seal),
-    idempotency: new RedisIdempotencyStore(store, seal),
+    idempotency: redisIdempotencyStore(store, seal),
     attempts: redisAttempts(store),
     singleUse: redisSingleUse(store),
     cache,
@@ -123,9 +126,9 @@ export async function createSharedState(
 function memoryState(cacheSize: number, dropped: (tags: readonly string[]) => void): SharedState {
   const cache = new ReadCache(cacheSize);
   return {
-    lock: new MemorySessionLock(),
+    lock: memorySessionLock(),
     memory: memorySessionStore(),
-    idempotency: new MemoryIdempotencyStore(),
+    idempotency: memoryIdempotencyStore(),
     attempts: memoryAttempts(),
     singleUse: memorySingleUse(),
     cache,

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { RequestError } from './request-error.ts';
 
 /** Work that is rejected, in this order, as the event loop delay grows. */
-export type Load = 'filtered-page' | 'page' | 'picture' | 'api';
+type Load = 'filtered-page' | 'page' | 'picture' | 'api';
 
 /** Share of `MAX_EVENT_LOOP_DELAY_MS` from which each is rejected. */
 const SHARE: Readonly<Record<Load, number>> = {

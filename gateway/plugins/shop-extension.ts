@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fp from 'fastify-plugin';
+import { MessageSource, readShopTexts } from '../domains/shared/messages/message-source.ts';
 import type { ShopExtension } from '../domains/shared/shop-extension.ts';
 import { isObject } from '../lib/json.ts';
 
@@ -13,18 +14,21 @@ interface LoadedExtension extends ShopExtension {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly shopExtension: LoadedExtension;
+    readonly messages: MessageSource;
   }
 }
 
 /**
- * The shop's own code: `gateway.ts` and `schema.graphql` in its folder, both optional. The gateway does not start if they
- * cannot be loaded.
+ * The shop's own code, `gateway.ts` and `schema.graphql` in its folder, both optional: the gateway does not start if they
+ * cannot be loaded. And shopper texts: the built-in ones, overlaid by `messages` in that folder, then by Shopware's.
  */
 export const shopExtensionPlugin = fp<{ readonly shopFolder: string }>(async (app, { shopFolder }) => {
   app.decorate('shopExtension', {
     ...(await loadCode(join(shopFolder, 'gateway.ts'))),
     typeDefs: readIfThere(join(shopFolder, 'schema.graphql')),
   });
+  const texts = readShopTexts(join(shopFolder, 'messages'), app.log);
+  app.decorate('messages', new MessageSource(app.admin, app.cache, app.log, texts));
 });
 
 async function loadCode(file: string): Promise<ShopExtension> {

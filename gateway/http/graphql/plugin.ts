@@ -61,7 +61,7 @@ export const graphqlPlugin = fp<{ readonly persisted: Readonly<Record<string, st
     app.decorate('executors', { trusted, adHoc });
     app.decorate('operations', operations);
     app.decorate('documentLists', lists);
-    app.decorate('usage', new SchemaUsage(trusted.schema));
+    app.decorate('usage', new SchemaUsage(trusted.schema, app.configuration.channel?.name ?? null));
   },
 );
 

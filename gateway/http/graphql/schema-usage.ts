@@ -16,6 +16,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { Counter, Registry } from 'prom-client';
 import { isObject } from '../../lib/json.ts';
 
 /** A counted operation; the same object for each request. */
@@ -23,12 +24,6 @@ interface CountedOperation {
   /** The operation with the fragments that it uses. */
   readonly document: DocumentNode;
   readonly node: OperationDefinitionNode;
-}
-
-/** A field, argument, input field or enum value: `Product.name`, `Query.product(id:)`, `Sort.PRICE`. */
-interface SchemaMember {
-  readonly name: string;
-  readonly deprecated: boolean;
 }
 
 /** Operations whose requests are not yet counted by field. */
@@ -40,16 +35,20 @@ const MAX_PENDING = 1_000;
  */
 export class SchemaUsage {
   readonly #schema: GraphQLSchema;
+  readonly #registry = new Registry();
+  readonly #counter = new Counter({
+    name: 'kontor_graphql_field_requests_total',
+    help: 'Requests that name a field, argument, input field or value of the schema, by frontend. Input fields and values of variables are counted where they are deprecated.',
+    labelNames: ['field', 'client', 'deprecated'],
+    registers: [this.#registry],
+  });
   /** Requests by operation and client. */
   readonly #pending = new Map<CountedOperation, Map<string, number>>();
-  /** Requests by member and client. */
-  readonly #members = new Map<
-    string,
-    { readonly member: SchemaMember; readonly clients: Map<string, number> }
-  >();
 
-  constructor(schema: GraphQLSchema) {
+  /** @param channel label of the counts, if there are several */
+  constructor(schema: GraphQLSchema, channel: string | null) {
     this.#schema = schema;
+    if (channel !== null) this.#registry.setDefaultLabels({ channel });
   }
 
   /** Counts a valid operation; of its variables only deprecated input fields and enum values are counted. */
@@ -60,46 +59,39 @@ export class SchemaUsage {
     for (const { variable, type: node } of operation.node.variableDefinitions ?? []) {
       const type = typeFromAST(this.#schema, node);
       if (isInputType(type))
-        for (const name of deprecatedIn(type, variables[variable.name.value]))
-          this.#add({ name, deprecated: true }, client, 1);
+        for (const field of deprecatedIn(type, variables[variable.name.value]))
+          this.#counter.inc({ field, client, deprecated: 'true' });
     }
     if (this.#pending.size > MAX_PENDING) this.#fold();
   }
 
-  /** Returns requests by member of the schema and client. */
-  members() {
+  /** Returns the counts, separate from other metrics because there is one for each member and client. */
+  registry(): Registry {
     this.#fold();
-    return [...this.#members.values()].flatMap(({ member, clients }) =>
-      [...clients].map(([client, value]) => ({
-        labels: { field: member.name, client, deprecated: String(member.deprecated) },
-        value,
-      })),
-    );
+    return this.#registry;
   }
 
   #fold(): void {
     for (const [{ document }, clients] of this.#pending)
-      for (const member of membersOf(this.#schema, document))
-        for (const [client, count] of clients) this.#add(member, client, count);
+      for (const [field, isDeprecated] of membersOf(this.#schema, document))
+        for (const [client, count] of clients)
+          this.#counter.inc({ field, client, deprecated: String(isDeprecated) }, count);
     this.#pending.clear();
-  }
-
-  #add(member: SchemaMember, client: string, count: number): void {
-    const counted = this.#members.get(member.name) ?? { member, clients: new Map<string, number>() };
-    counted.clients.set(client, (counted.clients.get(client) ?? 0) + count);
-    this.#members.set(member.name, counted);
   }
 }
 
-/** Returns the distinct members in a document, without introspection. */
-function membersOf(schema: GraphQLSchema, document: DocumentNode): Iterable<SchemaMember> {
-  const members = new Map<string, SchemaMember>();
+/**
+ * Returns whether each member in a document is deprecated, without introspection. A member is a field, argument, input
+ * field or enum value: `Product.name`, `Query.product(id:)`, `Sort.PRICE`.
+ */
+function membersOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, boolean> {
+  const members = new Map<string, boolean>();
   const info = new TypeInfo(schema);
   const add = (
     name: string,
     described: { deprecationReason?: string | null | undefined } | null | undefined,
   ) => {
-    if (described) members.set(name, { name, deprecated: described.deprecationReason != null });
+    if (described) members.set(name, described.deprecationReason != null);
   };
   const field = () => `${info.getParentType()?.name}.${info.getFieldDef()?.name}`;
   const enter = (node: ASTNode): void => {
@@ -118,7 +110,7 @@ function membersOf(schema: GraphQLSchema, document: DocumentNode): Iterable<Sche
     }
   };
   visit(document, visitWithTypeInfo(info, { enter }));
-  return members.values();
+  return members;
 }
 
 /** Returns deprecated input fields and enum values in the value of a variable. */

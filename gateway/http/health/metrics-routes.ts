@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AggregatorRegistry, Counter, Registry } from 'prom-client';
+import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { Configuration } from '../../config/configuration.ts';
 import { equalsSecret } from '../../lib/same-secret.ts';
 import type { CircuitState } from '../../shopware/transport/circuit.ts';
@@ -35,7 +35,7 @@ export function serveMetrics(
     });
   };
   serve('/metrics', () => apps.map(readOff), ofProcess);
-  serve('/metrics/fields', () => apps.map(fieldMetrics), null);
+  serve('/metrics/fields', () => apps.map(({ usage }) => usage.registry()), null);
 }
 
 /** One registry with the metrics of several channels, whose labels differ. */
@@ -84,18 +84,4 @@ function isAllowed(
     return !production && local && direct;
   }
   return equalsSecret(headers.authorization ?? '', `Bearer ${token}`);
-}
-
-/** Use of the schema by frontend, separate because it has a line for each field and frontend. */
-function fieldMetrics({ configuration, usage }: FastifyInstance): Registry {
-  const registry = new Registry();
-  if (configuration.channel !== null) registry.setDefaultLabels({ channel: configuration.channel.name });
-  const counter = new Counter({
-    name: 'kontor_graphql_field_requests_total',
-    help: 'Requests that name a field, argument, input field or value of the schema, by frontend. Input fields and values of variables are counted where they are deprecated.',
-    labelNames: ['field', 'client', 'deprecated'],
-    registers: [registry],
-  });
-  for (const { labels, value } of usage.members()) counter.inc(labels, value);
-  return registry;
 }

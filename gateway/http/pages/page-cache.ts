@@ -48,7 +48,7 @@ export async function cachedPage(
     isCachedPage,
     async () => {
       const started = performance.now();
-      const output = await gate.render(lasting, () => renderer.page(pageRequest));
+      const output = await gate(lasting, () => renderer.page(pageRequest));
       const seconds = (performance.now() - started) / 1_000;
       app.metrics.time('pageDuration', { status: output.status }, seconds);
       const { value, size } = await packed(app, output);

@@ -7,38 +7,30 @@ const MAX_RENDERS = 100;
  */
 const MAX_UNBOUNDED_RENDERS = 10;
 
-export class OverCapacity extends Error {
-  constructor() {
-    super('pages are requested faster than they can be rendered');
-    this.name = 'OverCapacity';
-  }
-}
+/** Pages are requested faster than they can be rendered. */
+export class OverCapacity extends Error {}
+
+/**
+ * Renders a page, or throws OverCapacity immediately.
+ * @param bounded whether the shop bounds the number of such URLs
+ */
+export type RenderGate = <T>(bounded: boolean, render: () => Promise<T>) => Promise<T>;
 
 /** Limits the number of pages in progress, and refuses all while the event loop delay is high. Nothing is queued. */
-export class RenderGate {
-  readonly #app: Pick<FastifyInstance, 'isOverCapacity'>;
-  #running = 0;
-  #unbounded = 0;
-
-  constructor(app: Pick<FastifyInstance, 'isOverCapacity'>) {
-    this.#app = app;
-  }
-
-  /**
-   * @param bounded whether the shop bounds the number of such URLs
-   * @throws OverCapacity immediately
-   */
-  async render<T>(bounded: boolean, work: () => Promise<T>): Promise<T> {
-    const isFull = this.#running >= MAX_RENDERS || (!bounded && this.#unbounded >= MAX_UNBOUNDED_RENDERS);
-    if (isFull || this.#app.isOverCapacity(bounded ? 'page' : 'filtered-page')) throw new OverCapacity();
+export function renderGate(app: Pick<FastifyInstance, 'isOverCapacity'>): RenderGate {
+  let running = 0;
+  let runningUnbounded = 0;
+  return async (bounded, render) => {
+    const isFull = running >= MAX_RENDERS || (!bounded && runningUnbounded >= MAX_UNBOUNDED_RENDERS);
+    if (isFull || app.isOverCapacity(bounded ? 'page' : 'filtered-page')) throw new OverCapacity();
     const unbounded = bounded ? 0 : 1;
-    this.#running++;
-    this.#unbounded += unbounded;
+    running++;
+    runningUnbounded += unbounded;
     try {
-      return await work();
+      return await render();
     } finally {
-      this.#running--;
-      this.#unbounded -= unbounded;
+      running--;
+      runningUnbounded -= unbounded;
     }
-  }
+  };
 }

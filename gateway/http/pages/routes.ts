@@ -19,7 +19,7 @@ import {
   type PageMakers,
 } from './page-cache.ts';
 import { PageRenderer, type PageRequest } from './page-renderer.ts';
-import { OverCapacity, RenderGate } from './render-gate.ts';
+import { OverCapacity, renderGate } from './render-gate.ts';
 import { CURRENCY_COOKIE, prefersMarkdown, type ResolvedPages, resolvedPages } from './resolved-pages.ts';
 
 /** Shopware's limit of an SEO path. */
@@ -45,16 +45,17 @@ export async function pageRoutes(
     renderer,
     maintenance: watchMaintenance(app),
     known: resolvedPages(app),
-    gate: new RenderGate(app),
+    gate: renderGate(app),
   };
   app.onWarmUp(async (language) => {
     await renderer.readAhead(language);
     await keepHome(parts, language);
   });
   app.get('/*', (request, reply) =>
-    sendCached(request, reply, parts) ? undefined : pageOrRefusal(request, reply, parts),
+    sendCached(request, reply, parts) ? undefined : page(request, reply, parts),
   );
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof OverCapacity) return reply.sendOverloaded('page');
     const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const wait = Number(reply.getHeader('retry-after') ?? Number.NaN);
@@ -79,19 +80,6 @@ function sendCached(
   if (resolved.secret) reply.header('referrer-policy', 'no-referrer');
   send(reply, entry.value, resolved.rest);
   return true;
-}
-
-async function pageOrRefusal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: Parts,
-): Promise<FastifyReply> {
-  try {
-    return await page(request, reply, parts);
-  } catch (error) {
-    if (error instanceof OverCapacity) return reply.sendOverloaded('page');
-    throw error;
-  }
 }
 
 async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
@@ -149,7 +137,7 @@ async function personal(
   { rest, bounded }: Pick<PageAddress, 'rest' | 'bounded'>,
 ): Promise<FastifyReply> {
   const { request } = reply;
-  const output = await gate.render(bounded, () => renderer.page(pageRequest));
+  const output = await gate(bounded, () => renderer.page(pageRequest));
   if (output.session) reply.sendSession(output.session);
   const { html, status, sheet } = output;
   request.scope.pageKind = output.kind;

@@ -25,9 +25,4 @@ export class Freshness {
     this.until = Math.min(this.until, Date.now());
     this.staleUntil = this.until;
   }
-
-  /** Remaining freshness in whole seconds, capped at `most`. */
-  seconds(most: number): number {
-    return Math.max(0, Math.min(most, Math.floor((this.until - Date.now()) / 1_000)));
-  }
 }

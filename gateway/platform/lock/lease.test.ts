@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LEASE_MS, Lease } from './lease.ts';
+import { holdLease, LEASE_MS, type Lease } from './lease.ts';
 
 /** How long Redis takes to answer. */
 const REPLY_MS = 1_000;
@@ -22,7 +22,7 @@ beforeEach(() => {
       return 1;
     },
   };
-  lease = new Lease(store, 'key', 'ticket', performance.now());
+  lease = holdLease(store, 'key', 'ticket', performance.now());
 });
 afterEach(() => {
   lease.end();

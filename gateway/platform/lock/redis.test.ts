@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
 import { createLogger } from '../logger.ts';
 import { SharedStore } from '../redis/shared-store.ts';
-import { RedisSessionLock } from './redis.ts';
+import { redisSessionLock } from './redis.ts';
+import type { SessionLock } from './session-lock.ts';
 
 const OPTIONS = { prefix: 'kontor:test', log: createLogger('silent'), timeoutMs: 2_000, graceMs: 500 };
 
 let redis: TestRedis;
 let stores: SharedStore[] = [];
-let locks: RedisSessionLock[] = [];
+let locks: SessionLock[] = [];
 
 beforeAll(async () => {
   redis = await startTestRedis();
@@ -18,14 +19,14 @@ beforeEach(async () => {
   await Promise.all(stores.map((store) => store.close()));
   stores = [0, 1, 2].map(() => new SharedStore([redis.url], OPTIONS));
   await Promise.all(stores.map((store) => store.waitUntilReady(5_000)));
-  locks = stores.map((store) => new RedisSessionLock(store));
+  locks = stores.map((store) => redisSessionLock(store));
 });
 afterAll(async () => {
   await Promise.all(stores.map((store) => store.close()));
   await redis.close();
 });
 
-const lock = (index: number): RedisSessionLock => {
+const lock = (index: number): SessionLock => {
   const found = locks[index];
   if (!found) throw new Error('no such gateway');
   return found;

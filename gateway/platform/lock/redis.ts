@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { UpstreamError, unshared } from '../../lib/upstream-error.ts';
 import { asText, orWithout, script } from '../redis/commands.ts';
 import type { SharedStore } from '../redis/shared-store.ts';
-import { LEASE_MS, Lease, workIsOverAfter } from './lease.ts';
-import { type LockHold, MemorySessionLock, type SessionLock } from './session-lock.ts';
+import { holdLease, LEASE_MS, workIsOverAfter } from './lease.ts';
+import { type LockHold, memorySessionLock, type SessionLock } from './session-lock.ts';
 
 /** Time in which the next holder must accept the hand-over. */
 const HANDOVER_MS = 1_500;
@@ -53,91 +53,80 @@ const UNCOVERED_HOLD: LockHold = { secure: () => Promise.reject(unshared()) };
 /**
  * FIFO lock across all gateways of a shop. Callers of one process queue locally, so that Redis sees one of them at a
  * time. A killed holder delays the others by a few seconds. While Redis is unavailable for longer than the grace period,
- * work is serialised in this process only, and its hold is not secure.
+ * work is serialised in this process only, and its hold is not secure. After 30 seconds without the lock, `run` throws an
+ * UpstreamError `overloaded`.
  */
-export class RedisSessionLock implements SessionLock {
-  readonly #store: SharedStore;
-  readonly #local = new MemorySessionLock();
-  readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
-
-  constructor(store: SharedStore) {
-    this.#store = store;
-    store.listen(HANDOVER_CHANNEL, (ticket) => this.#waiting.get(ticket)?.resolve());
-  }
-
-  /** @throws UpstreamError `overloaded` when the lock was not acquired within 30 seconds */
-  run<T>(key: string, work: (turn: LockHold) => Promise<T>): Promise<T> {
-    return this.#local.run(key, async () => {
-      const ticket = randomUUID();
-      const keys = [`lock:{${key}}`, `line:{${key}}`] as const;
-      const acquiredAt = await orWithout(
-        () => this.#acquire(keys, ticket),
-        () => this.#cancel(keys, ticket),
-      );
-      if (acquiredAt === null) return work(UNCOVERED_HOLD);
-      const lease = new Lease(this.#store, keys[0], ticket, acquiredAt);
-      try {
-        return await work({ secure: (ms) => this.#secure(lease, ms) });
-      } finally {
-        lease.end();
-        await this.#release(keys, ticket);
-      }
-    });
-  }
-
-  #secure(lease: Lease, ms: number): Promise<void> {
-    // A call that arrives just after Redis is back must wait for the full time, not be refused shortly before its end.
-    const graceMs = Math.max(this.#store.graceMs, workIsOverAfter(ms) + PATIENCE_MS);
-    return this.#store.insistOrRefuse(() => lease.cover(ms), graceMs);
-  }
+export function redisSessionLock(store: SharedStore): SessionLock {
+  const local = memorySessionLock();
+  const waiting = new Map<string, PromiseWithResolvers<void>>();
+  store.listen(HANDOVER_CHANNEL, (ticket) => waiting.get(ticket)?.resolve());
 
   /** Returns the start of the successful attempt, in milliseconds by `performance.now()`. */
-  async #acquire(keys: readonly [string, string], ticket: string): Promise<number> {
+  async function acquire(keys: readonly [string, string], ticket: string): Promise<number> {
     const end = Date.now() + TURN_TIMEOUT_MS;
     try {
-      this.#waiting.set(ticket, Promise.withResolvers());
       for (let line: 'line' | 'stay' = 'line'; Date.now() < end; line = 'stay') {
-        const startedAt = await this.#store.insist(() => this.#tryAcquire(keys, ticket, line));
-        if (startedAt !== null) return startedAt;
-        await this.#handoverOrPoll(ticket);
-        this.#waiting.set(ticket, Promise.withResolvers());
+        const turn = Promise.withResolvers<void>();
+        waiting.set(ticket, turn);
+        const lives = [LEASE_MS, line, TURN_TIMEOUT_MS + LEASE_MS];
+        const { reply, startedAt } = await store.insist(async () => {
+          const startedAt = performance.now();
+          return { reply: await store.runDurably(ACQUIRE_SCRIPT, keys, ticket, ...lives), startedAt };
+        });
+        if (reply === 1) return startedAt;
+        await handoverOrPoll(turn.promise);
       }
     } finally {
-      this.#waiting.delete(ticket);
+      waiting.delete(ticket);
     }
-    this.#cancel(keys, ticket);
+    cancel(keys, ticket);
     throw new UpstreamError('overloaded', 'too many calls of the session are queued', 503, 5);
   }
 
-  async #tryAcquire(
-    keys: readonly [string, string],
-    ticket: string,
-    line: 'line' | 'stay',
-  ): Promise<number | null> {
-    const startedAt = performance.now();
-    const lives = [LEASE_MS, line, TURN_TIMEOUT_MS + LEASE_MS];
-    return (await this.#store.runDurably(ACQUIRE_SCRIPT, keys, ticket, ...lives)) === 1 ? startedAt : null;
-  }
-
-  async #handoverOrPoll(ticket: string): Promise<void> {
-    const abort = new AbortController();
-    const poll = wait(POLL_INTERVAL_MS, undefined, { signal: abort.signal }).catch(() => undefined);
-    await Promise.race([this.#waiting.get(ticket)?.promise, poll]);
-    abort.abort();
-  }
-
-  async #release(keys: readonly [string, string], ticket: string): Promise<void> {
+  async function release(keys: readonly [string, string], ticket: string): Promise<void> {
     try {
-      const next = asText(await this.#store.run(RELEASE_SCRIPT, keys, ticket, HANDOVER_MS));
-      if (next !== null) await this.#store.publish(HANDOVER_CHANNEL, next);
+      const next = asText(await store.run(RELEASE_SCRIPT, keys, ticket, HANDOVER_MS));
+      if (next !== null) await store.publish(HANDOVER_CHANNEL, next);
     } catch {
-      this.#cancel(keys, ticket);
+      cancel(keys, ticket);
     }
   }
 
   /** Releases the lock and the place in the queue; a paused Redis may still execute the commands sent for them. */
-  #cancel(keys: readonly [string, string], ticket: string): null {
-    this.#store.tidy(() => this.#store.run(CANCEL_SCRIPT, keys, ticket));
+  function cancel(keys: readonly [string, string], ticket: string): null {
+    store.tidy(() => store.run(CANCEL_SCRIPT, keys, ticket));
     return null;
   }
+
+  return {
+    run: (key, work) =>
+      local.run(key, async () => {
+        const ticket = randomUUID();
+        const keys = [`lock:{${key}}`, `line:{${key}}`] as const;
+        const acquiredAt = await orWithout(
+          () => acquire(keys, ticket),
+          () => cancel(keys, ticket),
+        );
+        if (acquiredAt === null) return work(UNCOVERED_HOLD);
+        const lease = holdLease(store, keys[0], ticket, acquiredAt);
+        const secure = (ms: number) => {
+          // A call that arrives just after Redis is back must wait for the full time, not be refused shortly before its end.
+          const graceMs = Math.max(store.graceMs, workIsOverAfter(ms) + PATIENCE_MS);
+          return store.insistOrRefuse(() => lease.cover(ms), graceMs);
+        };
+        try {
+          return await work({ secure });
+        } finally {
+          lease.end();
+          await release(keys, ticket);
+        }
+      }),
+  };
+}
+
+async function handoverOrPoll(handover: Promise<void>): Promise<void> {
+  const abort = new AbortController();
+  const poll = wait(POLL_INTERVAL_MS, undefined, { signal: abort.signal }).catch(() => undefined);
+  await Promise.race([handover, poll]);
+  abort.abort();
 }

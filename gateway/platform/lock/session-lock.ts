@@ -24,29 +24,32 @@ interface Held {
   isReleased: boolean;
 }
 
-/** FIFO lock of a single process. */
-export class MemorySessionLock implements SessionLock {
-  readonly #tails = new Map<string, Promise<unknown>>();
-  readonly #held = new AsyncLocalStorage<Held>();
-
-  /** @throws Error if the work that holds the lock requests it again, which would be a deadlock */
-  async run<T>(key: string, work: (hold: LockHold) => Promise<T>): Promise<T> {
-    const outer = this.#held.getStore();
-    for (let held = outer; held !== undefined; held = held.outer) {
-      if (held.key === key && !held.isReleased) throw new Error('the holder of a lock requests it again');
-    }
-    const before = this.#tails.get(key) ?? Promise.resolve();
-    const held: Held = { key, outer, isReleased: false };
-    const begin = () => this.#held.run(held, () => work(LOCAL_HOLD));
-    const mine = before.then(begin, begin).finally(() => {
-      held.isReleased = true;
-    });
-    const tail = mine.catch(() => undefined);
-    this.#tails.set(key, tail);
-    try {
-      return await mine;
-    } finally {
-      if (this.#tails.get(key) === tail) this.#tails.delete(key);
-    }
-  }
+/**
+ * FIFO lock of a single process. It throws an Error if the work that holds a lock requests it again, which would be a
+ * deadlock.
+ */
+export function memorySessionLock(): SessionLock {
+  const tails = new Map<string, Promise<unknown>>();
+  const holds = new AsyncLocalStorage<Held>();
+  return {
+    async run(key, work) {
+      const outer = holds.getStore();
+      for (let held = outer; held !== undefined; held = held.outer) {
+        if (held.key === key && !held.isReleased) throw new Error('the holder of a lock requests it again');
+      }
+      const before = tails.get(key) ?? Promise.resolve();
+      const held: Held = { key, outer, isReleased: false };
+      const begin = () => holds.run(held, () => work(LOCAL_HOLD));
+      const mine = before.then(begin, begin).finally(() => {
+        held.isReleased = true;
+      });
+      const tail = mine.catch(() => undefined);
+      tails.set(key, tail);
+      try {
+        return await mine;
+      } finally {
+        if (tails.get(key) === tail) tails.delete(key);
+      }
+    },
+  };
 }

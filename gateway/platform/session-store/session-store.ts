@@ -82,7 +82,7 @@ export const SESSION_DATA_TTL_MS = 6 * 3_600_000;
 export const ORDER_TTL_MS = 24 * 3_600_000;
 export const ROTATION_TTL_MS = 3_600_000;
 
-export interface StoredData {
+interface StoredData {
   readonly data: SessionData;
   /** Whether the data is shared by all gateways; otherwise no write may rely on it. */
   readonly isShared: boolean;
