@@ -7,7 +7,7 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { SetNewsletterDocument } from './account.generated.ts';
-import { AccountSection } from './public/account-section.tsx';
+import { AccountSection } from './public/account-layout.tsx';
 
 /** Shows and changes the newsletter subscription. */
 export function NewsletterSetting({

@@ -1,11 +1,140 @@
 import '../../../styles/account.css';
 import '../../../styles/orders.css';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useShop } from '../../../shared/i18n/shop.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { AnyVariables } from 'urql';
+import { failureText } from '../../../shared/errors/failure-text.ts';
+import type { OperationDocument } from '../../../shared/graphql/operation-document.ts';
+import { usePersonalQuery } from '../../../shared/graphql/use-personal-query.ts';
+import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-lost.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { useLogout } from '../use-logout.ts';
+
+/** Maximum wait for the session before the request is sent anyway. */
+const PATIENCE_MS = 4000;
+
+/** The response has no customer. */
+function isStranger(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'customer' in data && data.customer === null;
+}
+
+/** A customer is logged in, or the session is still unknown after {@link PATIENCE_MS}. */
+function useIsAskable(): boolean {
+  const session = useSession();
+  const [impatient, setImpatient] = useState(false);
+  useEffect(() => {
+    if (session !== 'UNKNOWN') return;
+    const timer = setTimeout(() => setImpatient(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [session]);
+  return session === 'CUSTOMER' || (session === 'UNKNOWN' && impatient);
+}
+
+/** Returns cached data immediately, then fresh data; redirects to the login if there is none. */
+export function useAccountData<Data, Variables extends AnyVariables>(
+  query: OperationDocument<Data, Variables>,
+  variables: Variables,
+): {
+  data: Data | null;
+  failure: string | null;
+  retry(): void;
+  show(data: Data): void;
+} {
+  const { data, error, retry, show } = usePersonalQuery(query, variables, !useIsAskable());
+  const lost = useLoginLost();
+  const isLost = error === null ? isStranger(data) : loginIsMissing(error);
+  useEffect(() => {
+    if (isLost) lost();
+  }, [isLost, lost]);
+  return {
+    data: isLost ? null : data,
+    failure: error && !isLost ? failureText(error) : null,
+    retry,
+    show,
+  };
+}
+
+const SLOW_AFTER_MS = 4000;
+
+export function LoadFailure({ text, onRetry }: { text: string; onRetry(): void }) {
+  const t = useTranslate();
+  return (
+    <div>
+      <p className="notice notice-danger" role="alert">
+        <Icon name="alert" />
+        <span>{text}</span>
+      </p>
+      <Button onClick={onRetry}>{t('account.retry')}</Button>
+    </div>
+  );
+}
+
+function Placeholder({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div data-testid="account-placeholder">
+      <p role="status" className={isSlow ? 'mb-6' : undefined}>
+        {isSlow && t('account.slow')}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Error of an account screen with a retry, or a placeholder until its data is loaded; explains a slow response.
+ * @param props.children the placeholder
+ */
+export function AccountLoading({
+  failure,
+  retry,
+  isLoaded,
+  children,
+}: {
+  failure: string | null;
+  retry(): void;
+  isLoaded: boolean;
+  children: ReactNode;
+}) {
+  if (failure) return <LoadFailure text={failure} onRetry={retry} />;
+  return isLoaded ? null : <Placeholder>{children}</Placeholder>;
+}
+
+/** Sections of an account screen before their data is loaded. */
+export function SectionSkeletons() {
+  return [1, 2, 3].map((number) => (
+    <div key={number} className="account-section first-of-type:mt-0">
+      <div className="skeleton col-start-1 h-6 w-44" />
+      <div className="grid w-full gap-2">
+        <div className="skeleton h-5 w-1/3" />
+        <div className="skeleton h-5 w-1/4" />
+        <div className="skeleton h-5 w-1/4" />
+        <div className="skeleton mt-2 h-5 w-1/6" />
+      </div>
+    </div>
+  ));
+}
+
+/** A section of an account screen, named by its heading. */
+export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className="account-section" aria-labelledby={heading}>
+      <h2 className="title-3" id={heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 const ENTRIES = [
   { key: 'account.overview', path: '/account' },

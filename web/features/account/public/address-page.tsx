@@ -10,10 +10,13 @@ import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-
 import { hasDraft } from '../../../shared/storage/drafts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { addressStore } from '../use-address-form.ts';
-import { useAccountData } from './account-data.ts';
-import { AccountLayout } from './account-layout.tsx';
-import { AccountLoading, SectionSkeletons } from './account-loading.tsx';
-import { AccountSection } from './account-section.tsx';
+import {
+  AccountLayout,
+  AccountLoading,
+  AccountSection,
+  SectionSkeletons,
+  useAccountData,
+} from './account-layout.tsx';
 import { AddressBookDocument, DeleteAddressDocument, UpdateAddressDocument } from './address.generated.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressLines } from './address-lines.tsx';

@@ -5,9 +5,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.ts';
 import { OverviewDocument } from '../account.generated.ts';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
-import { useAccountData } from './account-data.ts';
-import { AccountLayout } from './account-layout.tsx';
-import { AccountLoading } from './account-loading.tsx';
+import { AccountLayout, AccountLoading, useAccountData } from './account-layout.tsx';
 
 /** Keys of Shopware's salutations that are used with the last name. */
 const FORMAL = new Set(['mr', 'mrs']);

@@ -6,9 +6,7 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from '../account.generated.ts';
-import { useAccountData } from './account-data.ts';
-import { AccountLayout } from './account-layout.tsx';
-import { AccountLoading } from './account-loading.tsx';
+import { AccountLayout, AccountLoading, useAccountData } from './account-layout.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
 const FORM = 'payment';

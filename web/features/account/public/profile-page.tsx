@@ -26,10 +26,13 @@ import { leaveSession } from '../after-login.ts';
 import { EmailForm } from '../email-form.tsx';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { checkNewPassword } from '../password-rules.ts';
-import { useAccountData } from './account-data.ts';
-import { AccountLayout } from './account-layout.tsx';
-import { AccountLoading, SectionSkeletons } from './account-loading.tsx';
-import { AccountSection } from './account-section.tsx';
+import {
+  AccountLayout,
+  AccountLoading,
+  AccountSection,
+  SectionSkeletons,
+  useAccountData,
+} from './account-layout.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FormSection } from './form-section.tsx';
 

@@ -1,7 +1,5 @@
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { useAccountData } from '../../account/public/account-data.ts';
-import { AccountLayout } from '../../account/public/account-layout.tsx';
-import { AccountLoading } from '../../account/public/account-loading.tsx';
+import { AccountLayout, AccountLoading, useAccountData } from '../../account/public/account-layout.tsx';
 import { OrderDetailDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 

@@ -4,9 +4,7 @@ import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { track } from '../../../shared/tracking/track.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { useAccountData } from '../../account/public/account-data.ts';
-import { AccountLayout } from '../../account/public/account-layout.tsx';
-import { AccountLoading } from '../../account/public/account-loading.tsx';
+import { AccountLayout, AccountLoading, useAccountData } from '../../account/public/account-layout.tsx';
 import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntries, OrderSkeletons } from './order-entry.tsx';
 
