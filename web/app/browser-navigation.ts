@@ -1,13 +1,15 @@
 import { flushSync } from 'react-dom';
 import type { Tracking } from '../features/tracking/tracking.ts';
 import { isUnreached, routeFromFailure } from '../shared/errors/error-route.tsx';
-import { currentClient } from '../shared/graphql/current-client.ts';
+import { currentClient } from '../shared/graphql/current-client.tsx';
 import { ANSWERED } from '../shared/graphql/exchanges.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { isAway, isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
 import { applyHead } from '../shared/navigation/head.ts';
 import {
   historyKey,
+  isOverlayEntry,
+  leaveOverlay,
   newHistoryKey,
   presentAddress,
   savedScroll,
@@ -17,7 +19,6 @@ import { judgeTarget } from '../shared/navigation/link-safety.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
 import { goToPart, goToUnnamed } from '../shared/navigation/named-part.ts';
 import type { GoOptions, Navigation, NavigationState } from '../shared/navigation/navigation.ts';
-import { isOverlayEntry, leaveOverlay } from '../shared/navigation/overlay-entry.ts';
 import { mayPrefetch, Prefetcher } from '../shared/navigation/prefetch.ts';
 import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
 import { notify } from '../shared/notifications/notifications.tsx';

@@ -5,7 +5,7 @@ import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { openConsentSettings } from '../shared/consent/consent.ts';
 import { failureText } from '../shared/errors/failure-text.ts';
 import { checkEmail } from '../shared/forms/buyer-rules.ts';
-import { Honeypot } from '../shared/forms/honeypot.tsx';
+import { Honeypot } from '../shared/forms/small-fields.tsx';
 import { apiErrorOf } from '../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../shared/i18n/shop.ts';
 import type { ShopIdentity } from '../shared/shop/identity.ts';

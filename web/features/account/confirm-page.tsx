@@ -7,8 +7,7 @@ import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { sessionStore } from '../../shared/session/session-store.ts';
 import { afterLogin } from './after-login.ts';
 import { ConfirmRegistrationDocument } from './auth.generated.ts';
-import { AuthLayout } from './public/auth-layout.tsx';
-import { MessageScreen } from './public/message-screen.tsx';
+import { AuthLayout, MessageScreen } from './public/auth-layout.tsx';
 
 type Outcome =
   | { kind: 'working' | 'in' | 'already' | 'guest' | 'confirmed' }

@@ -1,8 +1,6 @@
 import { useShop } from '../../shared/i18n/shop.ts';
-import { AccountReasons } from './account-reasons.tsx';
 import { LoginForm } from './login-form.tsx';
-import { AuthLayout } from './public/auth-layout.tsx';
-import { useReturnTo } from './public/use-return-to.ts';
+import { AccountReasons, AuthLayout, useReturnTo } from './public/auth-layout.tsx';
 
 /**
  * @param to path to return to

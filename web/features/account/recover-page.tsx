@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
-import { Form } from '../../shared/forms/form.tsx';
-import { useForm } from '../../shared/forms/use-form.ts';
+import { Form, useForm } from '../../shared/forms/form.tsx';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { RequestPasswordRecoveryDocument } from './auth.generated.ts';
-import { AuthLayout } from './public/auth-layout.tsx';
-import { MessageScreen } from './public/message-screen.tsx';
+import { AuthLayout, MessageScreen } from './public/auth-layout.tsx';
 
 const FORM = 'recover';
 

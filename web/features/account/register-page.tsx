@@ -4,12 +4,11 @@ import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/grap
 import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
-import { Consent } from '../../shared/forms/consent-field.tsx';
-import { Form } from '../../shared/forms/form.tsx';
+import { Form, useForm } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
+import { Consent } from '../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useForm } from '../../shared/forms/use-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -17,13 +16,10 @@ import { track } from '../../shared/tracking/track.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
-import { AccountReasons } from './account-reasons.tsx';
 import { afterLogin } from './after-login.ts';
 import { RegisterDocument } from './auth.generated.ts';
 import { checkPassword } from './password-rules.ts';
-import { AuthLayout } from './public/auth-layout.tsx';
-import { MessageScreen } from './public/message-screen.tsx';
-import { useReturnTo } from './public/use-return-to.ts';
+import { AccountReasons, AuthLayout, MessageScreen, useReturnTo } from './public/auth-layout.tsx';
 
 const FORM = 'register';
 

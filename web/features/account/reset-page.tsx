@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
-import { Form } from '../../shared/forms/form.tsx';
+import { Form, useForm } from '../../shared/forms/form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
-import { useForm } from '../../shared/forms/use-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PasswordResetTokenValidDocument, ResetPasswordDocument } from './auth.generated.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { AuthLayout } from './public/auth-layout.tsx';
-import { MessageScreen } from './public/message-screen.tsx';
+import { AuthLayout, MessageScreen } from './public/auth-layout.tsx';
 import { RecoverPage } from './recover-page.tsx';
 
 const FORM = 'reset';

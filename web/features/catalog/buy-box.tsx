@@ -4,12 +4,10 @@ import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { fitQuantity } from '../../shared/ui/quantity.ts';
-import { Stepper } from '../../shared/ui/stepper.tsx';
-import { WishlistHeart } from '../../shared/wishlist/wishlist-heart.tsx';
-import { openCart } from '../cart/public/cart-signal.ts';
-import { changeCart } from '../cart/public/cart-store.ts';
-import { fullName } from './public/full-name.ts';
+import { fitQuantity, Stepper } from '../../shared/ui/stepper.tsx';
+import { WishlistHeart } from '../../shared/wishlist/wishlist-store.tsx';
+import { changeCart, openCart } from '../cart/public/cart-store.ts';
+import { fullName } from './public/product-text.ts';
 
 const ADDED_MS = 2000;
 

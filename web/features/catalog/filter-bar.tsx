@@ -7,8 +7,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { type Filter, orderIn } from './public/filter-choice.ts';
 import type { ListingScope, ListingState } from './public/listing-state.ts';
-import { useAllFilterValues } from './use-all-filter-values.ts';
-import { useFilterCounts } from './use-filter-counts.ts';
+import { useAllFilterValues, useFilterCounts } from './use-filter-counts.ts';
 
 export interface FilterBarProps {
   listing: ListingPartsFragment;

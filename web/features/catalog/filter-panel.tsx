@@ -5,8 +5,7 @@ import { TextField } from '../../shared/ui/field.tsx';
 import { FilterValue } from './filter-value.tsx';
 import { type Filter, listOf, toggleOption } from './public/filter-choice.ts';
 import { type ListingState, readListingState } from './public/listing-state.ts';
-import { isComplete } from './use-all-filter-values.ts';
-import type { CountOf } from './use-filter-counts.ts';
+import { type CountOf, isComplete } from './use-filter-counts.ts';
 
 type OptionFilter = Extract<Filter, { __typename: 'OptionFilter' }>;
 

@@ -5,7 +5,7 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { shortNumber, useShop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { hasDraft } from '../../shared/storage/drafts.ts';
+import { hasDraft } from '../../shared/storage/tab-storage.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Stars } from '../../shared/ui/stars.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { Match } from './matching-categories.ts';
-import { listedName } from './public/full-name.ts';
+import { listedName } from './public/product-text.ts';
 
 export interface Suggested {
   /** Terms, each with the URL of its results. */

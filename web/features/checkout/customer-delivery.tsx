@@ -6,7 +6,7 @@ import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
-import { useBackCloses } from '../../shared/navigation/overlay-entry.ts';
+import { useBackCloses } from '../../shared/navigation/history-state.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { AddressBookDocument } from '../account/public/address.generated.ts';

@@ -1,6 +1,10 @@
 import type { CheckoutPartsFragment } from '../../generated/graphql.ts';
-import { addressDraft, salutationChoice } from '../../shared/forms/address-draft.ts';
-import { type BuyerDraft, emptyBuyer } from '../../shared/forms/buyer-draft.ts';
+import {
+  addressDraft,
+  type BuyerDraft,
+  emptyBuyer,
+  salutationChoice,
+} from '../../shared/forms/buyer-draft.ts';
 
 export const CHECKOUT_DRAFT = 'checkout';
 

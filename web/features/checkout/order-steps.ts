@@ -8,7 +8,7 @@ import type { Shop } from '../../shared/i18n/shop.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
-import { clearDraft } from '../../shared/storage/drafts.ts';
+import { clearDraft } from '../../shared/storage/tab-storage.ts';
 import { track } from '../../shared/tracking/track.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument } from './checkout.generated.ts';

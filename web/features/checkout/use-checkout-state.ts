@@ -14,7 +14,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useSession } from '../../shared/session/session-store.ts';
 import { loginIsMissing, useLoginLost } from '../../shared/session/use-login-lost.ts';
-import { readDraft } from '../../shared/storage/drafts.ts';
+import { readDraft } from '../../shared/storage/tab-storage.ts';
 import { adoptCart, type CartState, useCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
 import type { Change, CheckoutModel } from './checkout-model.ts';

@@ -3,13 +3,13 @@ import { useClient } from 'urql';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { destination } from '../../shared/forms/buyer-draft.ts';
-import { useSummaryFocus } from '../../shared/forms/error-summary.tsx';
+import { useSummaryFocus } from '../../shared/forms/form.tsx';
 import { fieldId, withoutCorrected } from '../../shared/forms/form-errors.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { changeSession, sessionStore } from '../../shared/session/session-store.ts';
-import { storeDraft } from '../../shared/storage/drafts.ts';
+import { storeDraft } from '../../shared/storage/tab-storage.ts';
 import { track } from '../../shared/tracking/track.ts';
 import {
   CheckoutDocument,

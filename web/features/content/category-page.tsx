@@ -4,10 +4,10 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { containedShape } from '../../shared/shop/identity.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
-import { CmsForm } from './cms-form.tsx';
+import { CmsForm } from './cms-block.tsx';
 import { categoriesAround, takeLeadPicture, withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
 

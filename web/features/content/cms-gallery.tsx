@@ -2,8 +2,8 @@ import '../../styles/elements.css';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
 
 /** A picture that fills the page width. */
 function isBanner({ width, height }: { width?: number | null; height?: number | null }): boolean {

@@ -5,8 +5,8 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
 
 type Video = SlotOf<'CmsVideo'>;
 

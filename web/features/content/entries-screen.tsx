@@ -6,23 +6,70 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import { MoreLink, useLoadMore } from '../../shared/navigation/load-more.tsx';
-import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
+import type { LoadedRoute, RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 import { groundSheet } from './background.ts';
-import {
-  ENTRIES_PAGE_SIZE,
-  entriesSearch,
-  firstEntries,
-  firstEntriesPage,
-  tagChoices,
-  tagIn,
-} from './entries-state.ts';
 import { EntriesDocument } from './entry.generated.ts';
 import { EntryCard } from './entry-card.tsx';
-import type { Screen } from './screen.ts';
+import type { PageList } from './seo/page-markdown.ts';
+
+/** Makes the Markdown of a page with its list. */
+export type Markdown = (list?: PageList) => string;
+
+/** Makes the route of a page without its content. `views`: source files to preload. */
+export type Screen = (
+  ...views: string[]
+) => Omit<LoadedRoute, 'render'> & { markdown?: Markdown | undefined };
+
+const ENTRIES_PAGE_SIZE = 9;
+/** Up to this page, a URL includes all previous pages; the gateway returns at most 30 entries. */
+const MAX_FULL_PAGES = 3;
+/** More would hide the entries. */
+const MAX_TAGS = 8;
+/** Minimum number of entries per tag. */
+const MIN_COUNT = 2;
+
+interface Tag {
+  readonly name: string;
+  readonly count: number;
+}
+
+function firstEntriesPage(page: number): number {
+  return page > MAX_FULL_PAGES ? page : 1;
+}
+
+function firstEntries(page: number): { first: number; offset: number } {
+  const offset = ENTRIES_PAGE_SIZE * (firstEntriesPage(page) - 1);
+  return { offset, first: offset === 0 ? ENTRIES_PAGE_SIZE * page : ENTRIES_PAGE_SIZE };
+}
+
+/** Tag filter from the URL; null for all entries. */
+function tagIn(parameters: URLSearchParams): string | null {
+  return parameters.get('tag')?.trim() || null;
+}
+
+/**
+ * Query string of a list; empty for its first page.
+ * @param page from 1
+ */
+function entriesSearch(tag: string | null, page: number): string {
+  const parameters = new URLSearchParams({
+    ...(tag !== null && { tag }),
+    ...(page > 1 && { p: String(page) }),
+  });
+  return parameters.size === 0 ? '' : `?${parameters}`;
+}
+
+/** Tags to filter by: those of several entries, and the selected one. Empty if there are too few. */
+function tagChoices(tags: readonly Tag[], chosen: string | null): readonly Tag[] {
+  const offered = tags.filter(({ count }) => count >= MIN_COUNT).slice(0, MAX_TAGS);
+  const missing = tags.filter(({ name }) => name === chosen && !offered.some((tag) => tag.name === name));
+  const all = [...offered, ...missing];
+  return all.length < 2 && chosen === null ? [] : all;
+}
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 

@@ -5,12 +5,11 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
 import { withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
-import { EntryCard } from './entry-card.tsx';
-import { dayText, minutesText } from './entry-facts.ts';
+import { dayText, EntryCard, minutesText } from './entry-card.tsx';
 import { Recipe } from './recipe.tsx';
 
 /** A button that keeps the screen on while cooking; hidden without browser support. */

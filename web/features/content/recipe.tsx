@@ -5,8 +5,7 @@ import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Stepper } from '../../shared/ui/stepper.tsx';
-import { openCart } from '../cart/public/cart-signal.ts';
-import { changeCart } from '../cart/public/cart-store.ts';
+import { changeCart, openCart } from '../cart/public/cart-store.ts';
 import { amountText, sizeText } from './amount.ts';
 
 /** Adds one piece of each available ingredient to the cart. */

@@ -1,8 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { MAX_LIST_VALUES } from '../../../schema/form-contract.ts';
-import { AreaField } from '../../shared/forms/area-field.tsx';
-import { Consent } from '../../shared/forms/consent-field.tsx';
 import { SalutationField } from '../../shared/forms/person-fields.tsx';
+import { AreaField, Consent } from '../../shared/forms/small-fields.tsx';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../shared/slots/slot-parts.ts';
 import { Button } from '../../shared/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useClient, useMutation } from 'urql';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { useForm } from '../../shared/forms/use-form.ts';
+import { useForm } from '../../shared/forms/form.tsx';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
@@ -13,8 +13,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { LoadFailure, useAccountData } from '../account/public/account-layout.tsx';
 import { ConfirmDialog } from '../account/public/confirm-dialog.tsx';
 import { PaymentForm } from '../account/public/payment-form.tsx';
-import { openCart } from '../cart/public/cart-signal.ts';
-import { adoptCart } from '../cart/public/cart-store.ts';
+import { adoptCart, openCart } from '../cart/public/cart-store.ts';
 import {
   CancelOrderDocument,
   ChangeOrderPaymentDocument,

@@ -2,18 +2,20 @@ import '../../styles/cart.css';
 import '../../styles/orders.css';
 import type { ReactNode } from 'react';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
-import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { isPayable, OrderActions, trackingOf } from './order-actions.tsx';
-import { OrderProgress } from './order-progress.tsx';
+import { OrderProgress, OrderState } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
-import { OrderState } from './order-state.tsx';
-import { FileLink } from './public/file-link.tsx';
-import { orderDate } from './public/order-date.ts';
-import { CompactLine, OrderSums } from './public/order-parts.tsx';
-import { TrackingLinks } from './public/tracking-links.tsx';
+import {
+  CompactLine,
+  FileLink,
+  fileKind,
+  OrderSums,
+  orderDate,
+  TrackingLinks,
+} from './public/order-parts.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
 
 const ITEM_KINDS = {

@@ -4,7 +4,7 @@ import type {
   TrackedProductsQuery,
 } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
-import { currentClient } from '../../shared/graphql/current-client.ts';
+import { currentClient } from '../../shared/graphql/current-client.tsx';
 import { TrackedProductsDocument } from './tracking.generated.ts';
 
 /** A product list in events. */

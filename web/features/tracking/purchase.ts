@@ -1,6 +1,6 @@
 import type { PurchaseQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
-import { currentClient } from '../../shared/graphql/current-client.ts';
+import { currentClient } from '../../shared/graphql/current-client.tsx';
 import type { ShopEvent } from '../../shared/tracking/track.ts';
 import { type EventItems, sum } from './item.ts';
 import type { Send } from './tag.ts';

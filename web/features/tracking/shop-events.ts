@@ -1,8 +1,7 @@
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { sessionStore } from '../../shared/session/session-store.ts';
 import type { ShopEvent } from '../../shared/tracking/track.ts';
-import { onCartOpen } from '../cart/public/cart-signal.ts';
-import { cartStore } from '../cart/public/cart-store.ts';
+import { cartStore, onCartOpen } from '../cart/public/cart-store.ts';
 import { cartItems, forgetItems, type ItemList, itemOfLine, itemOfProduct, itemsById, sum } from './item.ts';
 import { type ShownList, watchLists } from './lists.ts';
 import { refundOf } from './purchase.ts';

@@ -9,12 +9,11 @@ import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-r
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { LeadOn } from '../../shared/ui/lead-on.tsx';
+import { LeadOn } from '../../shared/ui/menu-link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishlist/wishlist.generated.ts';
-import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.ts';
-import { openCart } from '../cart/public/cart-signal.ts';
-import { changeCart, loadCart, useCart } from '../cart/public/cart-store.ts';
+import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.tsx';
+import { changeCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
 import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
 
 /** docs/rules.md, "Presentation". */

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../i18n/shop.ts';
 import { TextField } from '../ui/field.tsx';
-import { AddressFields } from './address-fields.tsx';
 import type { BuyerDraft } from './buyer-draft.ts';
 import type { FieldOf } from './form-errors.ts';
-import { AccountTypeChoice, PersonFields } from './person-fields.tsx';
+import { AccountTypeChoice, AddressFields, PersonFields } from './person-fields.tsx';
 
 export function BuyerFields({
   draft,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CustomerState, ViewerQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../graphql/api-error.ts';
-import { currentClient, renewClient } from '../graphql/current-client.ts';
+import { currentClient, renewClient } from '../graphql/current-client.tsx';
 import { notify } from '../notifications/notifications.tsx';
 import { openTabChannel } from '../storage/tab-channel.ts';
 import { SessionDocument } from './viewer.generated.ts';

@@ -11,7 +11,7 @@ import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { useLogout } from '../use-logout.ts';
+import { useLogout } from '../after-login.ts';
 
 /** Maximum wait for the session before the request is sent anyway. */
 const PATIENCE_MS = 4000;

@@ -4,12 +4,11 @@ import type { AddressPayloadPartsFragment, BookAddressPartsFragment } from '../.
 import { failureText } from '../../../shared/errors/failure-text.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { useBackCloses } from '../../../shared/navigation/overlay-entry.ts';
+import { useBackCloses } from '../../../shared/navigation/history-state.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-lost.ts';
-import { hasDraft } from '../../../shared/storage/drafts.ts';
+import { hasDraft } from '../../../shared/storage/tab-storage.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { addressStore } from '../use-address-form.ts';
 import {
   AccountLayout,
   AccountLoading,
@@ -18,7 +17,7 @@ import {
   useAccountData,
 } from './account-layout.tsx';
 import { AddressBookDocument, DeleteAddressDocument, UpdateAddressDocument } from './address.generated.ts';
-import { AddressForm } from './address-form.tsx';
+import { AddressForm, addressStore } from './address-form.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 

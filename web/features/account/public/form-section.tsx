@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Form } from '../../../shared/forms/form.tsx';
-import type { FormState } from '../../../shared/forms/use-form.ts';
+import { Form, type FormState } from '../../../shared/forms/form.tsx';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CustomerPartsFragment, OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { useWishlist } from '../../../shared/wishlist/wishlist-store.ts';
+import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
 import { OverviewDocument } from '../account.generated.ts';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { AccountLayout, AccountLoading, useAccountData } from './account-layout.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentChoiceQuery } from '../../../generated/graphql.ts';
-import { Form } from '../../../shared/forms/form.tsx';
-import type { FormState } from '../../../shared/forms/use-form.ts';
+import { Form, type FormState } from '../../../shared/forms/form.tsx';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { useForm } from '../../../shared/forms/use-form.ts';
+import { useForm } from '../../../shared/forms/form.tsx';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';

@@ -3,18 +3,18 @@ import { useMutation } from 'urql';
 import { PERSON_REQUIRED } from '../../../../schema/buyer-contract.ts';
 import type { CustomerPartsFragment, ProfileQuery } from '../../../generated/graphql.ts';
 import { failureText } from '../../../shared/errors/failure-text.ts';
-import { salutationChoice } from '../../../shared/forms/address-draft.ts';
+import { salutationChoice } from '../../../shared/forms/buyer-draft.ts';
+import { useForm } from '../../../shared/forms/form.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { AccountTypeChoice, type PersonDraft, PersonFields } from '../../../shared/forms/person-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { useForm } from '../../../shared/forms/use-form.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-lost.ts';
-import { clearDrafts } from '../../../shared/storage/drafts.ts';
+import { clearDrafts } from '../../../shared/storage/tab-storage.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import {
   ChangePasswordDocument,

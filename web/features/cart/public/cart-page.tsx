@@ -4,22 +4,21 @@ import { useMutation, useQuery } from 'urql';
 import { failureText } from '../../../shared/errors/failure-text.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import type { LoadedRoute, RouteRequest } from '../../../shared/navigation/loaded-route.ts';
+import { privateScreen } from '../../../shared/navigation/private-screen.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { SelectField } from '../../../shared/ui/field.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
+import { Bestsellers, Complements } from '../../catalog/public/product-card.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
-import { CartFailure } from '../cart-failure.tsx';
-import { FreeShippingHint } from '../free-shipping-hint.tsx';
 import { RemovedLine } from '../removed-line.tsx';
-import { CartEmpty } from './cart-empty.tsx';
-import { CartNotices } from './cart-notices.tsx';
+import { CartEmpty, CartFailure, CartNotices } from './cart-empty.tsx';
 import { refreshCart, useCart } from './cart-store.ts';
-import { CartSums } from './cart-sums.tsx';
+import { CartSums, FreeShippingHint, LineSkeleton, SumsSkeleton } from './cart-sums.tsx';
 import { LineItem } from './line-item.tsx';
-import { LineSkeleton, SumsSkeleton } from './line-skeleton.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 
 /** Country for the shipping costs. Hidden for customers, whose address decides, and in shops that deliver to one country. */
@@ -150,4 +149,20 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
       {known && suggestions}
     </>
   );
+}
+
+/** Products that go with the last one in the cart, bestsellers for an empty cart. */
+function Suggestions() {
+  const { cart } = useCart();
+  const inCart = cart?.items.flatMap(({ productId }) => productId ?? []) ?? [];
+  const last = inCart.at(-1);
+  return last ? <Complements productId={last} without={inCart} /> : <Bestsellers />;
+}
+
+export async function load(request: RouteRequest): Promise<LoadedRoute> {
+  return privateScreen(request, {
+    title: () => request.shop.t('cart'),
+    modules: ['web/app/cart-route.tsx'],
+    render: () => <CartPage suggestions={<Suggestions />} />,
+  });
 }

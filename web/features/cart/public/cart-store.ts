@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CartPartsFragment, NoticePartsFragment } from '../../../generated/graphql.ts';
 import { failureText } from '../../../shared/errors/failure-text.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
-import { currentClient } from '../../../shared/graphql/current-client.ts';
+import { currentClient } from '../../../shared/graphql/current-client.tsx';
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import {
@@ -24,6 +24,18 @@ import {
   UpdateCartItemDocument,
 } from '../cart.generated.ts';
 import { type CartAnswer, type CartJob, CartQueue } from '../cart-queue.ts';
+
+const openers = new Set<() => void>();
+
+export function openCart(): void {
+  for (const opener of openers) opener();
+}
+
+/** Returns the unsubscriber. */
+export function onCartOpen(opener: () => void): () => void {
+  openers.add(opener);
+  return () => openers.delete(opener);
+}
 
 export function useCart(): CartState {
   return useSyncExternalStore(cartStore.subscribe, cartStore.getState, cartStore.getServerState);

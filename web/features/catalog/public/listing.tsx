@@ -7,7 +7,7 @@ import { historyKey, savedScroll } from '../../../shared/navigation/history-stat
 import { MoreLink, useLoadMore } from '../../../shared/navigation/load-more.tsx';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { LeadOn } from '../../../shared/ui/lead-on.tsx';
+import { LeadOn } from '../../../shared/ui/menu-link.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';
 import { SearchMoreDocument } from '../search.generated.ts';

@@ -7,10 +7,10 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
-import { WishlistHeart } from '../../../shared/wishlist/wishlist-heart.tsx';
+import { WishlistHeart } from '../../../shared/wishlist/wishlist-store.tsx';
 import { ComplementsDocument } from '../search.generated.ts';
-import { listedName } from './full-name.ts';
 import { BestsellersDocument } from './listing.generated.ts';
+import { listedName } from './product-text.ts';
 
 /** Bestsellers for screens without content. Renders nothing while loading or after an error. */
 export function Bestsellers() {

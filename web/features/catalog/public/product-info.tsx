@@ -12,7 +12,7 @@ import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { BuyBox } from '../buy-box.tsx';
 import { VariantChoice } from '../variant-choice.tsx';
 import { badgeLabel, referenceLabel } from './product-card.tsx';
-import { stockText } from './stock-text.ts';
+import { stockText } from './product-text.ts';
 
 /** Characters above which the name has a smaller size. */
 const LONG_NAME = 60;

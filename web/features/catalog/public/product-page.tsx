@@ -5,7 +5,7 @@ import { Gallery } from './gallery.tsx';
 import { CrossSellingRows, ProductRow } from './product-card.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductInfo } from './product-info.tsx';
-import { useProductView } from './use-product-view.ts';
+import { useProductView } from './product-text.ts';
 
 type Steps = readonly { label: string; path?: string | null | undefined }[];
 

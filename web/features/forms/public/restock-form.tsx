@@ -2,18 +2,16 @@ import '../../../styles/forms.css';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { Form } from '../../../shared/forms/form.tsx';
-import { Honeypot } from '../../../shared/forms/honeypot.tsx';
-import { useForm } from '../../../shared/forms/use-form.ts';
+import { Form, useForm } from '../../../shared/forms/form.tsx';
+import { Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { LinkedText } from '../../../shared/ui/linked-text.tsx';
-import { CaptchaField } from './captcha-field.tsx';
 import { SenderDocument } from './forms.generated.ts';
-import { useSendForm } from './use-send-form.ts';
+import { CaptchaField, useSendForm } from './use-send-form.tsx';
 
 const FORM = 'restock';
 

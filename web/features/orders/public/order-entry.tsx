@@ -2,9 +2,7 @@ import type { OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { OrderProgress } from '../order-progress.tsx';
-import { FileLink } from './file-link.tsx';
-import { orderDate } from './order-date.ts';
-import { TrackingLinks } from './tracking-links.tsx';
+import { FileLink, orderDate, TrackingLinks } from './order-parts.tsx';
 
 const MOST_PICTURES = 4;
 

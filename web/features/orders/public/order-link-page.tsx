@@ -2,16 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../../generated/graphql.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { Form } from '../../../shared/forms/form.tsx';
+import { Form, useForm } from '../../../shared/forms/form.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { useForm } from '../../../shared/forms/use-form.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { AuthLayout } from '../../account/public/auth-layout.tsx';
-import { useArrival } from '../../account/public/message-screen.tsx';
+import { AuthLayout, useArrival } from '../../account/public/auth-layout.tsx';
 import { OrderByTokenDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 

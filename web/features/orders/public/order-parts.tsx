@@ -1,8 +1,118 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { OrderDetailPartsFragment, PicturePartsFragment } from '../../../generated/graphql.ts';
-import { useShop } from '../../../shared/i18n/shop.ts';
+import { unreachedText } from '../../../shared/errors/failure-text.ts';
+import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import type { MessageKey } from '../../../shared/i18n/translate.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
+import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { TaxesAdded } from '../../cart/public/tax-lines.tsx';
+import { TaxesAdded } from '../../cart/public/cart-sums.tsx';
+
+/** `17. Nov. 2026`; `date` is ISO 8601, `locale` the `formatLocale` of the language. */
+export function orderDate(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(date),
+  );
+}
+
+/**
+ * Label of a purchased file: its type, numbered if there are several.
+ * @param index among the files of one item
+ * @returns e.g. `PDF` or `PDF 2`; the file name for unknown types
+ */
+export function fileKind(fileName: string, index: number, count: number): string {
+  const kind = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toUpperCase();
+  if (kind === undefined) return fileName;
+  return count > 1 ? `${kind} ${index + 1}` : kind;
+}
+
+/** Long enough for the browser to start reading the file. */
+const REVOKE_AFTER_MS = 60_000;
+
+const FAILURE_TEXTS: Readonly<Record<number, MessageKey>> = {
+  403: 'session.expired',
+  404: 'file.missing',
+};
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}
+
+/** From `filename*` (RFC 8187), which the gateway always sends. */
+function fileName(response: Response): string {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return name ? decodeURIComponent(name) : '';
+}
+
+/** Fetches the file in the page, so that a failed download is explained and does not become a saved error page. */
+export function FileLink({ url, label, testId }: { url: string; label: string; testId: string }) {
+  const t = useTranslate();
+  const session = useSession();
+  const redirectToLogin = useLoginLost();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  async function download(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const response = await fetch(url);
+      if (response.ok) save(await response.blob(), fileName(response));
+      else if (response.status === 403 && session === 'CUSTOMER') redirectToLogin();
+      else setFailure(t(FAILURE_TEXTS[response.status] ?? 'error.general'));
+    } catch {
+      setFailure(unreachedText());
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <a
+        className="arrow-link"
+        href={url}
+        download
+        data-full-load
+        aria-busy={busy || undefined}
+        onClick={(event) => void download(event)}
+        data-testid={testId}
+      >
+        <Icon name="download" small />
+        <span className="link">{label}</span>
+      </a>
+      {failure && (
+        <p className="notice notice-danger" role="alert">
+          <Icon name="alert" />
+          <span>{failure}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Links to the carriers' parcel tracking. */
+export function TrackingLinks({ urls, testId }: { urls: readonly string[]; testId: string }) {
+  const t = useTranslate();
+  return urls.map((url, index) => (
+    <a
+      key={url}
+      className="link link-target"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-testid={testId}
+    >
+      {urls.length > 1 ? t('order.trackingOf', { number: index + 1 }) : t('order.tracking')}
+    </a>
+  ));
+}
 
 /** A line of an order or checkout. @param props.children shown below the facts */
 export function CompactLine({

@@ -1,4 +1,5 @@
-import type { Client } from 'urql';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { type Client, Provider } from 'urql';
 
 let current: Client | null = null;
 let create: (() => Client) | null = null;
@@ -22,7 +23,12 @@ export function renewClient(): void {
   for (const listener of listeners) listener();
 }
 
-export function subscribeClient(listener: () => void): () => void {
+function subscribeClient(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+export function ClientProvider({ client, children }: { client: Client; children: ReactNode }) {
+  const present = useSyncExternalStore(subscribeClient, currentClient, () => client);
+  return <Provider value={present}>{children}</Provider>;
 }

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { failureText } from '../errors/failure-text.ts';
 import { dataOf } from '../graphql/api-error.ts';
-import { currentClient } from '../graphql/current-client.ts';
+import { currentClient } from '../graphql/current-client.tsx';
+import { useTranslate } from '../i18n/shop.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { applySession, sessionStore } from '../session/session-store.ts';
 import { loginIsMissing } from '../session/use-login-lost.ts';
 import { openTabChannel } from '../storage/tab-channel.ts';
+import { track } from '../tracking/track.ts';
+import { Icon } from '../ui/icon.tsx';
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
@@ -196,5 +199,31 @@ export function useWishlist(): WishlistState {
     subscribe,
     () => state,
     () => INITIAL,
+  );
+}
+
+export function WishlistHeart({
+  product,
+  className = 'heart',
+}: {
+  product: { id: string; name: string };
+  className?: string;
+}) {
+  const t = useTranslate();
+  const wished = useWishlist().ids.includes(product.id);
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={wished}
+      aria-label={t('wishlist.heart', { name: product.name })}
+      onClick={() => {
+        if (!wished) track({ kind: 'wish', id: product.id });
+        void wish(product.id, !wished);
+      }}
+      data-testid="product-wishlist-button"
+    >
+      <Icon name="heart" />
+    </button>
   );
 }
