@@ -15,7 +15,25 @@ import { Icon } from '../shared/ui/icon.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { phoneHref, phoneText } from '../shared/ui/phone.ts';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
-import { Wordmark } from './wordmark.tsx';
+
+/** Longer names are set smaller, on two lines. */
+const MAX_SHORT_NAME = 12;
+
+/** Logo or name of the shop with a link to the home page. */
+export function Wordmark() {
+  const { t, path, identity } = useShop();
+  const { name, logo } = identity;
+  if (!name && !logo) return null;
+  return (
+    <a className="wordmark" href={path('/')} aria-label={name ? t('header.home', { shop: name }) : undefined}>
+      {logo ? (
+        <img src={logo.url} width={logo.width ?? undefined} height={logo.height ?? undefined} alt="" />
+      ) : (
+        <span className={name.length > MAX_SHORT_NAME ? 'wordmark-long' : undefined}>{name}</span>
+      )}
+    </a>
+  );
+}
 
 /** Stored for `theme.ts`, which applies it before the next first paint. */
 function ThemeToggle() {

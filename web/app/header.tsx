@@ -8,9 +8,9 @@ import { useSession } from '../shared/session/session-store.ts';
 import { Icon } from '../shared/ui/icon.tsx';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
 import { useWishlist } from '../shared/wishlist/wishlist-store.tsx';
+import { Wordmark } from './footer.tsx';
 import { MainMenu } from './main-menu.tsx';
 import type { Overlay } from './overlays.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 const LoginDialog = lazy(() => importOrReload(() => import('../features/account/public/login-dialog.tsx')));
 

@@ -63,9 +63,9 @@ async function screenOf(request: RouteRequest, path: string): Promise<Screen> {
     case '/account/recover/password':
     case '/reset-password': {
       if (token && path !== '/account/recover') {
-        const { ResetPage } = await import('./reset-page.tsx');
+        const { ResetPage } = await import('./recover-page.tsx');
         const render = () => <ResetPage token={token} />;
-        return [() => t('account.reset.title'), 'web/features/account/reset-page.tsx', render];
+        return [() => t('account.reset.title'), 'web/features/account/recover-page.tsx', render];
       }
       const { RecoverPage } = await import('./recover-page.tsx');
       return [

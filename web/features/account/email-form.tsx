@@ -9,7 +9,7 @@ import { useDraft } from '../../shared/forms/use-draft.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { useLoginLost } from '../../shared/session/session-store.ts';
 import { TextField } from '../../shared/ui/field.tsx';
 import { ChangeEmailDocument } from './account.generated.ts';
 import { FormSection } from './public/form-section.tsx';

@@ -4,7 +4,7 @@ import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { loginIsMissing, useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { loginIsMissing, useLoginLost } from '../../shared/session/session-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { SetNewsletterDocument } from './account.generated.ts';
 import { AccountSection } from './public/account-layout.tsx';

@@ -5,13 +5,12 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
-import { helpOf, labelsOf, matchesIn } from './matching-categories.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchStartDocument } from './search.generated.ts';
 import { SearchPeople, SearchStart } from './search-start.tsx';
 import { type Suggested, SuggestionList, targetsOf } from './suggestion-list.tsx';
 import { isLongEnough, useSuggestions } from './use-suggestions.ts';
-import { termsFor, wordsNear } from './words.ts';
+import { helpOf, labelsOf, matchesIn, termsFor, wordsNear } from './words.ts';
 
 type Menus = LayoutPartsFragment | null;
 type Start = SearchStartQuery | null | undefined;

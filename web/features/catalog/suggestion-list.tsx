@@ -4,8 +4,8 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import type { Match } from './matching-categories.ts';
 import { listedName } from './public/product-text.ts';
+import type { Match } from './words.ts';
 
 export interface Suggested {
   /** Terms, each with the URL of its results. */

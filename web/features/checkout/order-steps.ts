@@ -14,8 +14,13 @@ import { adoptCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
 import { CHECKOUT_DRAFT } from './guest-draft.ts';
 import { PlaceOrderDocument, SetGuestCustomerDocument } from './order.generated.ts';
-import { attemptKey, endAttempt, unfinishedAttempt } from './order-attempt.ts';
-import { savePayment, storePaymentFailure } from './payment-url.ts';
+import {
+  attemptKey,
+  endAttempt,
+  savePayment,
+  storePaymentFailure,
+  unfinishedAttempt,
+} from './order-attempt.ts';
 import { type CheckoutState, OPT_IN } from './use-checkout-state.ts';
 
 export interface Consent {

@@ -8,7 +8,7 @@ import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx
 import { TaxesWithin } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { CompactLine, FileLink, fileKind, OrderSums, orderDate } from '../orders/public/order-parts.tsx';
-import { isVirtual } from './order-outcome.ts';
+import { isVirtual } from './use-order.ts';
 
 function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
   const billing = addressDraft(billingAddress, billingAddress?.country?.id ?? '');

@@ -8,7 +8,7 @@ import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OtherPaymentMethodsDocument, PayOrderDocument, PayOtherwiseDocument } from './order.generated.ts';
-import { clearPaymentFailure } from './payment-url.ts';
+import { clearPaymentFailure } from './order-attempt.ts';
 
 interface Props {
   order: OrderPartsFragment;

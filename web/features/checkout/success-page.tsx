@@ -14,13 +14,11 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { PromiseNotes } from '../../shared/ui/promise-line.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
-import { endAttempt } from './order-attempt.ts';
-import { type Arrival, isVirtual, type OrderOutcome, orderOutcome } from './order-outcome.ts';
+import { type DuePayment, duePayment, endAttempt, paymentFailureOf } from './order-attempt.ts';
 import { ContinueLink, NextStep, OrderSummary, Timeline } from './order-summary.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentRedirect } from './payment-redirect.tsx';
-import { type DuePayment, duePayment, paymentFailureOf } from './payment-url.ts';
-import { useOrder } from './use-order.ts';
+import { type Arrival, isVirtual, type OrderOutcome, orderOutcome, useOrder } from './use-order.ts';
 
 /** Longer than a reload takes. */
 const RELOAD_MS = 5_000;

@@ -7,7 +7,7 @@ import {
 } from '../../../schema/form-contract.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 
-export interface Look {
+interface Look {
   readonly label: MessageKey;
   /** Columns of six. */
   readonly span: 2 | 3 | 4 | 6;

@@ -7,7 +7,7 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { loginIsMissing, useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { loginIsMissing, useLoginLost } from '../../shared/session/session-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { LoadFailure, useAccountData } from '../account/public/account-layout.tsx';

@@ -4,12 +4,10 @@ import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../../shared/navigation/route.ts';
 import { subscribeEvents } from '../../shared/tracking/track.ts';
 import { type ItemList, itemsById } from './item.ts';
-import type { ShownList } from './lists.ts';
-import { shownAddress } from './private-address.ts';
+import { beforeLeaving, shownAddress } from './private-address.ts';
 import { purchase, sendDuePurchases } from './purchase.ts';
-import { beginCheckout, shopEvent, viewCart, watchShop } from './shop-events.ts';
+import { beginCheckout, type ShownList, shopEvent, viewCart, watchShop } from './shop-events.ts';
 import { loadTag, type Send, updateConsent } from './tag.ts';
-import { beforeLeaving } from './tag-gate.ts';
 
 /** Replaces words that occur in no product name. */
 export const HIDDEN_TERM = '(other)';

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { UserErrorPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../errors/failure-text.ts';
 import { useTranslate } from '../i18n/shop.ts';
-import { loginIsMissing } from '../session/use-login-lost.ts';
+import { loginIsMissing } from '../session/session-store.ts';
 import { type FieldErrors, fieldsOf, sortErrors, withoutCorrected } from './form-errors.ts';
 
 /** Focuses it once it is rendered. */

@@ -16,7 +16,7 @@ import { Consent } from '../../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
-import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { useLoginLost } from '../../../shared/session/session-store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { CreateAddressDocument, UpdateAddressDocument } from './address.generated.ts';

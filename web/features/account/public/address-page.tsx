@@ -6,7 +6,7 @@ import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { useBackCloses } from '../../../shared/navigation/history-state.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { loginIsMissing, useLoginLost } from '../../../shared/session/session-store.ts';
 import { hasDraft } from '../../../shared/storage/tab-storage.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import {

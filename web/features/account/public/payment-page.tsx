@@ -4,7 +4,7 @@ import { useForm } from '../../../shared/forms/form.tsx';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { useLoginLost } from '../../../shared/session/session-store.ts';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from '../account.generated.ts';
 import { AccountLayout, AccountLoading, useAccountData } from './account-layout.tsx';
 import { PaymentForm } from './payment-form.tsx';

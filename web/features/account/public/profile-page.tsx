@@ -13,7 +13,7 @@ import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { loginIsMissing, useLoginLost } from '../../../shared/session/session-store.ts';
 import { clearDrafts } from '../../../shared/storage/tab-storage.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import {

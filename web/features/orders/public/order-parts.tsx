@@ -3,8 +3,7 @@ import type { OrderDetailPartsFragment, PicturePartsFragment } from '../../../ge
 import { unreachedText } from '../../../shared/errors/failure-text.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../../shared/i18n/translate.ts';
-import { useSession } from '../../../shared/session/session-store.ts';
-import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { useLoginLost, useSession } from '../../../shared/session/session-store.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { TaxesAdded } from '../../cart/public/cart-sums.tsx';
