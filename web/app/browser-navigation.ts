@@ -43,7 +43,6 @@ export class BrowserNavigation implements Navigation {
   #key = historyKey();
   /** Counts navigations; only the latest one is shown. */
   #latest = 0;
-  /** Price context of the screens. */
   #prices = priceContext();
   #state: NavigationState;
   readonly #outline = new OutlineTimer();
@@ -217,7 +216,6 @@ export class BrowserNavigation implements Navigation {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }
 
-  /** Drops screens with other prices; a screen with prices is reloaded. */
   #changePrices(): void {
     if (this.#prices === priceContext()) return;
     this.#prices = priceContext();

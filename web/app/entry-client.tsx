@@ -32,7 +32,6 @@ const HAS_SECRET =
 
 interface PageData {
   build: string;
-  /** Price context that the page is rendered in. */
   prices: string;
   locale: string;
   currency: string;

@@ -36,7 +36,6 @@ async function identityOf(client: Client, isErrorPage: boolean): Promise<ShopIde
 interface ShopFiles {
   shop: Shop;
   messageFiles: readonly string[];
-  /** Texts embedded in the page. */
   overlay: Record<string, string>;
 }
 

@@ -16,7 +16,6 @@ import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { phoneHref, phoneText } from '../shared/ui/phone.ts';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
 
-/** Longer names are set smaller, on two lines. */
 const MAX_SHORT_NAME = 12;
 
 /** Logo or name of the shop with a link to the home page. */
@@ -144,7 +143,6 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
   );
 }
 
-/** Claim, contact data, promises and social links. */
 function ShopIdentityBlock({ identity }: { identity: ShopIdentity }) {
   const { claim, phone, email, address, openingHours, promises, social } = identity;
   return (
@@ -168,7 +166,6 @@ function ShopIdentityBlock({ identity }: { identity: ShopIdentity }) {
   );
 }
 
-/** Collapsed on a phone. */
 function FooterColumn({ column: { label, children } }: { column: LayoutPartsFragment['footer'][number] }) {
   const [open, setOpen] = useState(false);
   return (

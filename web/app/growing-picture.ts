@@ -12,7 +12,6 @@ function pressedPicture({ pathname }: URL): HTMLElement | null {
   return picture && picture.getBoundingClientRect().top >= head ? picture : null;
 }
 
-/** Shows the loaded small picture until the large one has loaded. */
 function lend(source: string): void {
   const large = document.querySelector<HTMLElement>('.gallery > .picture');
   const image = large?.querySelector('img');

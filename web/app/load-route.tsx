@@ -2,7 +2,6 @@ import type { RouteRequest, RouteResult } from '../shared/navigation/loaded-rout
 import { matchRoute } from '../shared/navigation/route.ts';
 import { extension } from '../shared/shop/extension.ts';
 
-/** `path` without language prefix. @throws ApiError */
 async function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
   switch (matchRoute(path).name) {
     case 'page':

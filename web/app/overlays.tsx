@@ -53,7 +53,6 @@ function Level({
   );
 }
 
-/** Children of an entry with a back button. */
 function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; onBack(): void }) {
   const { t } = useShop();
   const back = useRef<HTMLButtonElement>(null);
@@ -82,7 +81,6 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
   );
 }
 
-/** The menu by levels, with other links of the header. */
 function Levels({
   menus,
   inside,
@@ -90,7 +88,6 @@ function Levels({
   onClose,
 }: {
   menus: Menus;
-  /** Null on the first level. */
   inside: Entry | null;
   onEnter(entry: Entry | null): void;
   onClose(): void;

@@ -13,7 +13,6 @@ const ADDED_MS = 2000;
 
 const RestockForm = lazy(() => importOrReload(() => import('../forms/public/restock-form.tsx')));
 
-/** Replaces the buy button of a sold-out product. */
 function TellMe({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
@@ -41,7 +40,6 @@ function TellMe({ product }: { product: ProductPartsFragment }) {
 
 interface Props {
   product: ProductPartsFragment;
-  /** Whether another variant is loading. */
   changing: boolean;
 }
 

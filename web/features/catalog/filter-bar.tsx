@@ -16,7 +16,6 @@ export interface FilterBarProps {
   onChange(next: ListingState): void;
 }
 
-/** Hides filters without options. */
 function useful(filter: Filter): boolean {
   if (filter.__typename === 'OptionFilter') return filter.values.length > 0;
   if (filter.__typename === 'RangeFilter') return Number(filter.max) > Number(filter.min);

@@ -9,7 +9,6 @@ import { type CountOf, isComplete } from './use-filter-counts.ts';
 
 type OptionFilter = Extract<Filter, { __typename: 'OptionFilter' }>;
 
-/** Above this number of values, a search field appears. */
 const READABLE = 15;
 
 type Value = OptionFilter['values'][number];
@@ -24,7 +23,6 @@ function leadingNowhere(filter: OptionFilter, countOf: CountOf): ReadonlySet<str
 /** Ignores accents and case: "creme" finds "Crème". */
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Narrows the displayed values, never the selection. */
 function ValueSearch({
   filter,
   term,
@@ -54,7 +52,6 @@ function ValueSearch({
   );
 }
 
-/** Filter values, with a search field for long lists. */
 function OptionValues({
   filter,
   state,
@@ -115,7 +112,6 @@ function OptionValues({
 interface PanelProps {
   filter: Filter;
   state: ListingState;
-  /** Whether it is open. */
   seen: boolean;
   countOf: CountOf;
   onChange(next: ListingState): void;

@@ -16,7 +16,6 @@ interface Controls {
   onChange(next: ListingState): void;
 }
 
-/** Labels of the selected options. */
 function chosenIn(filter: Filter, state: ListingState): string {
   if (filter.__typename !== 'OptionFilter') return '';
   const chosen = state[listOf(filter.key)];
@@ -26,7 +25,6 @@ function chosenIn(filter: Filter, state: ListingState): string {
     .join(', ');
 }
 
-/** Initially open if it is the first one or has a selection. */
 function SheetGroup({
   filter,
   state,

@@ -13,7 +13,6 @@ export function FilterValue({
   children,
 }: {
   chosen: boolean;
-  /** Null while loading. */
   counted: ValueCount | null;
   onToggle(): void;
   children: ReactNode;

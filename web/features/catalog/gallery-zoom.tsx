@@ -30,13 +30,11 @@ const MAX_SCALE = 5;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Pans a zoomed picture; its edges stay outside the stage. */
 function moved({ scale, x, y }: ZoomView, dx: number, dy: number, stage: StageSize): ZoomView {
   const [farX, farY] = [((scale - 1) * stage.width) / 2, ((scale - 1) * stage.height) / 2];
   return { scale, x: between(-farX, x + dx, farX), y: between(-farY, y + dy, farY) };
 }
 
-/** Zooms by a factor around a fixed point. */
 function zoomed(view: ZoomView, factor: number, at: StagePoint, stage: StageSize): ZoomView {
   const scale = between(1, view.scale * factor, MAX_SCALE);
   const grown = scale / view.scale;
@@ -44,7 +42,6 @@ function zoomed(view: ZoomView, factor: number, at: StagePoint, stage: StageSize
   return moved({ scale, x, y }, 0, 0, stage);
 }
 
-/** A shorter movement is a tap, in px. */
 const TAP_PX = 10;
 const DOUBLE_TAP_MS = 320;
 const SWIPE_PX = 56;
@@ -53,11 +50,9 @@ const TAPPED_SCALE = 2.5;
 interface Stage {
   readonly view: ZoomView;
   setView(view: ZoomView): void;
-  /** Moves to the previous or next picture. */
   turn(step: 1 | -1): void;
 }
 
-/** Pinch, double tap, drag and swipe by touch, pen or mouse. */
 function useZoomGestures({ view, setView, turn }: Stage) {
   const fingers = useRef(new Map<number, StagePoint>());
   const travelled = useRef(0);

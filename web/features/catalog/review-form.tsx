@@ -68,7 +68,6 @@ function StarChoice({
   );
 }
 
-/** Keeps the draft through a login. */
 function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
   const { t, path } = useShop();
   const session = useSession();

@@ -19,7 +19,6 @@ type List = ProductPartsFragment['reviews'];
 
 const baseOf = (locale: string) => locale.split('-', 1)[0] ?? locale;
 
-/** The language of a review if it differs from the page. */
 function foreignLocale(locale: string | null, shown: string): string | undefined {
   return locale === null || baseOf(locale) === baseOf(shown) ? undefined : locale;
 }
@@ -68,7 +67,6 @@ function ReviewItem({ review }: { review: List['nodes'][number] }) {
   );
 }
 
-/** Which reviews are shown. */
 interface Choice {
   stars: number | null;
   locale: string | null;
@@ -76,7 +74,6 @@ interface Choice {
 
 const ALL: Choice = { stars: null, locale: null };
 
-/** Initially open if there is an unsent draft. */
 function WriteReview({ productId }: { productId: string }) {
   const { t } = useShop();
   const [open, setOpen] = useState(false);

@@ -15,7 +15,6 @@ import { helpOf, labelsOf, matchesIn, termsFor, wordsNear } from './words.ts';
 type Menus = LayoutPartsFragment | null;
 type Start = SearchStartQuery | null | undefined;
 
-/** Suggestions for a term: from the shop, and from its menus without a request. */
 function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) => string) {
   const { answer, waiting, failed } = useSuggestions(term);
   const products = answer?.suggest.products ?? [];
@@ -44,7 +43,6 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
   };
 }
 
-/** Recent searches and starting points, until the term is long enough. */
 function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onSearch(term: string): void }) {
   const { t } = useShop();
   const [recent, setRecent] = useState(recentSearches);
@@ -96,7 +94,6 @@ function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onS
   );
 }
 
-/** For a search without results: corrections, categories and contact details. */
 function Nothing({
   term,
   near,

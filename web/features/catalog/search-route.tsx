@@ -44,7 +44,6 @@ function SearchForm({ term }: { term: string }) {
   );
 }
 
-/** Recipes, posts and news that match the term. */
 function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }) {
   const { t } = useShop();
   if (entries.length === 0) return null;
@@ -72,7 +71,6 @@ function SearchPage({
   scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries']['nodes'];
-  /** Categories to suggest without results; null with results. */
   start: SearchStartQuery | null;
   state: ListingState;
 }) {

@@ -31,7 +31,6 @@ async function fetchFilters(client: Client, scope: ListingScope, state: ListingS
 
 interface AllFilterValues {
   readonly filters: readonly Filter[];
-  /** Requests the missing values; shows a notification on failure. */
   complete(): void;
 }
 
@@ -78,10 +77,8 @@ interface Counted {
   readonly filters: ReadonlyMap<string, ReadonlyMap<string | number | undefined, number>>;
 }
 
-/** Debounces several selections in a row. */
 const CHOOSING_MS = 150;
 
-/** Cache key of the counts; independent of sorting and page. */
 const choiceOf = (state: ListingState): string => writeListingState({ ...state, order: null, page: 1 });
 
 /**

@@ -28,7 +28,6 @@ export function termsFor(term: string, names: readonly string[]): string[] {
     .map((word) => typed.slice(0, at) + word);
 }
 
-/** Edit distance between two words; `limit` + 1 if it is larger. */
 function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -67,7 +66,6 @@ export interface Match {
 
 type Entry = LayoutPartsFragment['footer'][number];
 
-/** Menu entries whose label contains the term. */
 function matching(entries: readonly Entry[], term: string): Match[] {
   const needle = term.trim().toLocaleLowerCase();
   if (needle.length < 2) return [];

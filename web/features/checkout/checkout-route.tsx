@@ -43,7 +43,6 @@ function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
 /** From this width the order stays visible next to the form; `checkout.css` has the same value. */
 const WIDE = '(width >= 900px)';
 
-/** Order with sums and promotion code: closed above the form on a phone, next to it on a wide screen. */
 function OrderAside() {
   const { t, path, identity } = useShop();
   const { cart } = useCart();
@@ -121,7 +120,6 @@ const BEGINNINGS = new Set<string>(['CART_EMPTY', 'CUSTOMER_MISSING']);
 
 const { checkout: OwnStep } = extension;
 
-/** Grid columns of the first fields. */
 const FIELDS = ['span-2', 'span-2', 'span-2', '', '', '', 'field-zip', 'field-city'];
 
 function Placeholder() {

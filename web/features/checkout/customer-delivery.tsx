@@ -28,7 +28,6 @@ function AddressChoice({
   legend: string;
   addresses: readonly BookAddressPartsFragment[];
   chosen: string | null;
-  /** Not yet confirmed by the gateway. */
   waiting: boolean;
   onChoose(id: string): void;
   onAdd(): void;

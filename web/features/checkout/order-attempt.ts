@@ -52,7 +52,6 @@ const PAYMENT_STORE = 'kontor-payment-';
 
 export interface DuePayment {
   readonly url: string;
-  /** Of the order. */
   readonly number: string;
 }
 

@@ -68,14 +68,12 @@ function whatWasNotSeen(
   ];
 }
 
-/** Input of an order. */
 interface Placement {
   readonly client: Client;
   readonly navigation: Navigation;
   readonly shop: Shop;
   readonly state: CheckoutState;
   readonly consent: Consent;
-  /** Focuses the error summary. */
   focusSummary(): void;
 }
 
@@ -199,7 +197,6 @@ export async function sendOptInAgain({ client, shop, state }: Placement): Promis
     notify('success', shop.t('checkout.optIn.sent'));
 }
 
-/** For the page after the order. */
 function rememberPayment(
   { id, number }: NonNullable<Placed['order']>,
   { userErrors: [failed], paymentUrl }: Placed,

@@ -12,7 +12,6 @@ import { clearPaymentFailure } from './order-attempt.ts';
 
 interface Props {
   order: OrderPartsFragment;
-  /** After a failed attempt. */
   again: boolean;
   /** No payment requested, because one may be in progress. */
   quiet: boolean;

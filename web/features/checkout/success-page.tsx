@@ -107,7 +107,6 @@ function useAttemptEnd(): void {
 interface Props {
   orderId: string;
   arrival: Arrival;
-  /** Opens the order if it is not in memory. */
   link: string | null;
 }
 

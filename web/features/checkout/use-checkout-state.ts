@@ -74,7 +74,6 @@ export function useCheckoutState() {
   const [general, setGeneral] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<CheckoutModel['wanted']>({});
   const [confirming, setConfirming] = useState<string | null>(null);
-  /** As last sent, serialised. */
   const identified = useRef('');
   const present = useRef<CheckoutQuery | null>(null);
   const changes = useRef(Promise.resolve());

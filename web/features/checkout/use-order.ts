@@ -94,7 +94,6 @@ export function useOrder(
   return { order, failure: error && failureText(error), retry };
 }
 
-/** Whether the event stream is open. */
 function useChanges(orderId: string, isEnabled: boolean, changed: () => void): boolean {
   const [isStreaming, setStreaming] = useState(false);
   useEffect(() => {

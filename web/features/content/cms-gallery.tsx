@@ -5,7 +5,6 @@ import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 
-/** A picture that fills the page width. */
 function isBanner({ width, height }: { width?: number | null; height?: number | null }): boolean {
   return width != null && height != null && width >= 1.5 * height;
 }

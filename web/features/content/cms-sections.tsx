@@ -8,7 +8,6 @@ import { layoutClasses, useGround } from './background.ts';
 import { CmsBlock } from './cms-block.tsx';
 import { hasContent, tilesOf } from './cms-rules.ts';
 
-/** Up to this number, the tiles are wider. */
 const FEW = 3;
 
 function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: 'CmsImage' }>[] }) {

@@ -12,7 +12,6 @@ type Video = SlotOf<'CmsVideo'>;
 
 const NAMES = { YOUTUBE: 'YouTube', VIMEO: 'Vimeo' } as const;
 
-/** Only requested after consent. */
 function playerAddress({ provider, videoId }: Video): string {
   const id = encodeURIComponent(videoId);
   return provider === 'YOUTUBE'
@@ -25,7 +24,6 @@ const GROUP = 'comfort';
 
 const storeKey = ({ provider }: Video): string => `kontor-video-${provider.toLowerCase()}`;
 
-/** Consent given on another video of this provider. */
 function isRemembered(video: Video): boolean {
   try {
     return localStorage.getItem(storeKey(video)) === '1';

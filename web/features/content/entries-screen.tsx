@@ -29,7 +29,6 @@ const ENTRIES_PAGE_SIZE = 9;
 const MAX_FULL_PAGES = 3;
 /** More would hide the entries. */
 const MAX_TAGS = 8;
-/** Minimum number of entries per tag. */
 const MIN_COUNT = 2;
 
 interface Tag {
@@ -46,7 +45,6 @@ function firstEntries(page: number): { first: number; offset: number } {
   return { offset, first: offset === 0 ? ENTRIES_PAGE_SIZE * page : ENTRIES_PAGE_SIZE };
 }
 
-/** Tag filter from the URL; null for all entries. */
 function tagIn(parameters: URLSearchParams): string | null {
   return parameters.get('tag')?.trim() || null;
 }
@@ -63,7 +61,6 @@ function entriesSearch(tag: string | null, page: number): string {
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-/** Tags to filter by: those of several entries, and the selected one. Empty if there are too few. */
 function tagChoices(tags: readonly Tag[], chosen: string | null): readonly Tag[] {
   const offered = tags.filter(({ count }) => count >= MIN_COUNT).slice(0, MAX_TAGS);
   const missing = tags.filter(({ name }) => name === chosen && !offered.some((tag) => tag.name === name));
@@ -109,12 +106,10 @@ function Tags({
   );
 }
 
-/** Title of a list filtered by tag. */
 function taggedTitle(t: Translate, title: string, tag: string): string {
   return t('entry.tagged', { title, tag });
 }
 
-/** @param tag filter of the list; null for all entries */
 function EntriesPage({
   page,
   kind,

@@ -37,7 +37,6 @@ export function EntryCard({
 }: {
   entry: EntryCardPartsFragment;
   first?: boolean;
-  /** Spans two columns of three. */
   large?: boolean;
   level?: 2 | 3;
 }) {

@@ -12,7 +12,6 @@ import { CmsSections } from './cms-sections.tsx';
 import { dayText, EntryCard, minutesText } from './entry-card.tsx';
 import { Recipe } from './recipe.tsx';
 
-/** A button that keeps the screen on while cooking; hidden without browser support. */
 function KeepAwake() {
   const { t } = useShop();
   const [offered, setOffered] = useState(false);

@@ -6,10 +6,8 @@ import { hasContent } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
 import { splitHeading } from './split-html.ts';
 
-/** Heading of a landing page, whose content is only its layout. */
 interface Headed {
   readonly cms: CmsPagePartsFragment;
-  /** The layout has a main heading. */
   readonly titled: boolean;
   /** It begins with text rather than with a full-bleed picture. */
   readonly textFirst: boolean;

@@ -8,7 +8,6 @@ import { Stepper } from '../../shared/ui/stepper.tsx';
 import { changeCart, openCart } from '../cart/public/cart-store.ts';
 import { amountText, sizeText } from './amount.ts';
 
-/** Adds one piece of each available ingredient to the cart. */
 function RecipeCart({ recipe }: { recipe: NonNullable<EntryPartsFragment['recipe']> }) {
   const { t } = useShop();
   const [busy, setBusy] = useState(false);

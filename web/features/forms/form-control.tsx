@@ -77,7 +77,6 @@ function ListField({
   );
 }
 
-/** The date in the shopper's time zone, as YYYY-MM-DD. */
 function localDay(now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

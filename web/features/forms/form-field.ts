@@ -23,7 +23,6 @@ export interface FormField extends FieldRule, Look {
 
 export interface FormGroup {
   readonly title: GroupTitle;
-  /** Optional and collapsed by default. */
   readonly folded?: true;
   readonly fields: readonly FormField[];
 }
@@ -89,7 +88,6 @@ const ADDRESS = {
 const NOTE = { title: 'service.matter', fields: ['comment'] } as const;
 const MESSAGE = ['comment', { label: 'service.field.comment' }] as const;
 
-/** In the order of the form. */
 const LAYOUT: Layout = {
   CONTACT: [PERSON, { title: 'service.matter', fields: ['subject', MESSAGE] }],
   CUSTOM: [

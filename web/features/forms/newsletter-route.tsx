@@ -72,7 +72,6 @@ function NewsletterUnsubscribe() {
 
 type Outcome = { kind: 'working' | 'confirmed' } | { kind: 'failed'; text: string };
 
-/** Confirms once. */
 function useConfirmation(emailHash: string | null, token: string | null): Outcome | null {
   const { t } = useShop();
   const sent = useRef(false);

@@ -82,9 +82,7 @@ export interface ChosenFile {
   type: string;
   /** Data URL; null for files other than pictures. */
   preview: string | null;
-  /** 0 to 100. */
   percent: number;
-  /** Key for the form, once uploaded. */
   key: string | null;
 }
 
@@ -93,7 +91,6 @@ const MB = 1024 * 1024;
 const LARGE = 700_000;
 let lastId = 0;
 
-/** Shrinks large pictures before upload; loads the code on first use. */
 async function smaller(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size < LARGE) return file;
   const shrink = await import('./shrink-picture.ts').catch(() => null);

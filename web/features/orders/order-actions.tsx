@@ -99,7 +99,6 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
   const [, cancelOrder] = useMutation(CancelOrderDocument);
   const [, reorder] = useMutation(ReorderDocument);
 
-  /** `request` resolves to the shop's rejections. */
   async function run(name: OrderAction, request: () => Promise<Refusals>) {
     if (running.current) return;
     running.current = true;

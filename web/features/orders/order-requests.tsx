@@ -28,7 +28,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Values by the names of the form's fields. */
 type Values = readonly { name: string; value: string }[];
 
 function useFields({ order, kind }: Props) {

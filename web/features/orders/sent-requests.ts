@@ -7,9 +7,7 @@ export type RequestKind = 'RETURN' | 'CANCELLATION';
 export interface SentRequest {
   readonly orderId: string;
   readonly kind: RequestKind;
-  /** Reference number from the shop. */
   readonly reference: string;
-  /** ISO 8601. */
   readonly at: string;
 }
 

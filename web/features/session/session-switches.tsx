@@ -15,7 +15,6 @@ function changeLocale(locale: string): void {
     void dataOf(currentClient().mutation(UpdateSessionDocument, { input: { locale } })).catch(() => {});
 }
 
-/** Resolves to the reason for a rejection. */
 async function changeCurrency(currencyId: string): Promise<string | null> {
   if (!hasSession()) return null;
   try {

@@ -19,7 +19,6 @@ export interface Item extends Partial<ItemList> {
   readonly item_name: string;
   readonly item_brand?: string;
   readonly item_variant?: string;
-  /** Unit price. */
   readonly price?: number;
   readonly quantity?: number;
   /** From 0. */
@@ -36,7 +35,6 @@ export interface EventItems {
 type ListedProduct = Extract<TrackedProductsQuery['nodes'][number], { __typename: 'Product' }>;
 type CartLine = CartPartsFragment['items'][number];
 
-/** Maximum number of ids per query. */
 const MAX_IDS = 100;
 
 /** Removes floating point noise. */
@@ -57,7 +55,6 @@ function itemOfListed(product: ListedProduct): Item {
   return oneOf(product, product.listedOptions, product.fromPrice);
 }
 
-/** An item with one piece of a product. */
 function oneOf(
   { id, name, manufacturer }: Pick<ListedProduct, 'id' | 'name' | 'manufacturer'>,
   variant: readonly string[],

@@ -4,7 +4,6 @@ const PRIVATE_PATHS =
 const SECRETS = new Set(['hash', 'em', 'email', 'token', 'code', 'deeplinkcode']);
 /** Matches phone, customer and card numbers. */
 const LONG_NUMBER = /(?:\d[\s./-]?){6}/;
-/** Parameters about content or campaigns. */
 const HARMLESS =
   /^(?:p|order|manufacturer|properties|categories|(?:min|max)-price|rating|shipping-free|utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|_gl)$/;
 

@@ -6,7 +6,6 @@ import { type EventItems, sum } from './item.ts';
 import type { Send } from './tag.ts';
 import { PurchaseDocument } from './tracking.generated.ts';
 
-/** Reported and pending orders of this browser. */
 const STORES = {
   purchase: 'kontor-purchases',
   refund: 'kontor-refunds',
@@ -41,7 +40,6 @@ function reportOnce(kind: 'purchase' | 'refund', orderId: string): boolean {
   return !isReported(kind, orderId) && write(kind, [...read(kind), orderId]);
 }
 
-/** Orders with a pending report. */
 const duePurchases = (): string[] => read('due');
 
 function setDue(orderId: string, isDue: boolean): void {

@@ -6,7 +6,6 @@ import { cartItems, forgetItems, type ItemList, itemOfLine, itemOfProduct, items
 import { refundOf } from './purchase.ts';
 import type { Send } from './tag.ts';
 
-/** A product in a list on the page. */
 const BOX = '[data-testid="product-box"][data-product-id]';
 const LIST = '.cards';
 
@@ -85,7 +84,6 @@ type MethodEvent = Extract<ShopEvent, { kind: 'shipping' | 'payment' }>;
 /** Lists from which products were selected, by product id. The last one also applies to a variant that opens. */
 const chosenFrom = new Map<string, ItemList>();
 let lastChoice: ItemList | null = null;
-/** Methods reported since the checkout was opened. */
 const reportedMethods = new Set<string>();
 
 /** Sends events of the shop by the names of Google Analytics 4. */
@@ -125,7 +123,6 @@ function viewItem(send: Send, product: Extract<ShopEvent, { kind: 'view' }>['pro
   });
 }
 
-/** Reports the difference in quantity. */
 function cartChange(send: Send, { job, before, after }: CartEvent): void {
   if (job.kind !== 'add' && job.kind !== 'set' && job.kind !== 'remove') return;
   const lineOf = (cart: CartPartsFragment | null) =>
@@ -165,7 +162,6 @@ function methodSelected(send: Send, { kind, checkout }: MethodEvent): void {
   });
 }
 
-/** Waits until the cart is loaded and idle. */
 function withCart(use: (cart: CartPartsFragment) => void): void {
   const ready = () => {
     const { cart, busy } = cartStore.getState();
@@ -184,7 +180,6 @@ function withCart(use: (cart: CartPartsFragment) => void): void {
   });
 }
 
-/** An empty cart is not reported. */
 function sendCart(send: Send, name: 'view_cart' | 'begin_checkout'): void {
   withCart((cart) => {
     if (cart.items.length > 0) send(name, { ...cartItems(cart) });

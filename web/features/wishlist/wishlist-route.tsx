@@ -16,11 +16,9 @@ import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-st
 import { changeCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
 import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
 
-/** docs/rules.md, "Presentation". */
 const PAGE_SIZE = 15;
 
 interface WishlistProducts {
-  /** Null until loaded. */
   products: readonly ProductCardPartsFragment[] | null;
   total: number;
   failure: string | null;

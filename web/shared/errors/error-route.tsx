@@ -37,7 +37,6 @@ function useAutoRetry(seconds: number | undefined, offline: boolean, retry: () =
   }, [route]);
 }
 
-/** Statuses with a separate text. */
 const KNOWN = [404, 408, 500, 502, 503];
 
 interface ErrorView {
@@ -46,7 +45,6 @@ interface ErrorView {
   /** Maintenance and offline show no number. */
   kind: 'error' | 'maintenance' | 'offline';
   requestId: string | undefined;
-  /** Seconds until the automatic retry. */
   retryAfter: number | undefined;
 }
 

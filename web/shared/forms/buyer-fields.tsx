@@ -24,9 +24,7 @@ export function BuyerFields({
   fixedType?: boolean;
   /** False for carts without shipping, which need no shipping address. */
   shipped?: boolean;
-  /** Shown before the address. */
   children?: ReactNode;
-  /** Shown after the address. */
   more?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {

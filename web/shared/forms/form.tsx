@@ -16,7 +16,6 @@ export function useSummaryFocus(form: string): () => void {
 
 const summaryId = (form: string): string => `${form}-errors`;
 
-/** Document order. */
 function inOrder(one: string, other: string): number {
   const [first, second] = [document.getElementById(one), document.getElementById(other)];
   if (!first || !second) return 0;

@@ -4,7 +4,6 @@ import { gatewayExchange, givenExchange, personalExchange } from './exchanges.ts
 
 export type PageAnswers = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
 
-/** Lifetime of public results. */
 const FRESH_MS = 60_000;
 
 /**

@@ -25,9 +25,7 @@ export interface Shop {
   /** Absolute origin for canonical links, without trailing slash. */
   publicUrl: string;
   langDebug: boolean;
-  /** Identity of the shop. */
   identity: ShopIdentity;
-  /** Consent groups; null without any. */
   consent: ConsentOffer | null;
   t: Translate;
   /** Adds the language prefix: `/search` becomes `/en/search`. */

@@ -105,7 +105,6 @@ export async function loadShopTexts(
 }
 
 interface LoadedMessages {
-  /** Source files, for preloads. */
   readonly files: readonly string[];
   readonly messages: Record<string, string>;
   /** They win over Kontor's texts; the backend's win over both. */

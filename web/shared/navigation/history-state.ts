@@ -68,7 +68,6 @@ export function savedScroll(key: string): number | undefined {
   return readAll()[key];
 }
 
-/** Close functions of the open overlays. */
 const openOverlays = new Set<() => void>();
 
 /** Whether the present history entry was added for an overlay. */

@@ -23,11 +23,9 @@ export interface Navigation {
   /** Paths of the shop only. */
   go(href: string, options?: GoOptions): Promise<void>;
   retry(): void;
-  /** Code and data. */
   prefetch(href: string): void;
   /** Changes the address only. */
   rewrite(href: string): void;
-  /** Stores a value with the history entry. */
   remember(name: string, value: unknown): void;
   recall(name: string): unknown;
 }

@@ -12,10 +12,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useLogout } from '../after-login.ts';
 
-/** Maximum wait for the session before the request is sent anyway. */
 const PATIENCE_MS = 4000;
 
-/** The response has no customer. */
 function isStranger(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'customer' in data && data.customer === null;
 }

@@ -21,7 +21,6 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { CreateAddressDocument, UpdateAddressDocument } from './address.generated.ts';
 
-/** Prefix of element ids. */
 const ADDRESS_FORM = 'address';
 
 /** Draft name; `address` is null for a new one. */
@@ -36,7 +35,6 @@ interface Subject {
   onDone(addresses: BookAddressPartsFragment[]): void;
 }
 
-/** Drafts survive a reload. */
 function useAddressForm({ data, customer, address, onDone }: Subject) {
   const { t, identity } = useShop();
   const { submit, ...state } = useForm(ADDRESS_FORM, useLoginLost());

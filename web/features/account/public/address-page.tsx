@@ -22,13 +22,11 @@ import { AddressLines } from './address-lines.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface Use {
-  /** The full label for screen readers. */
   readonly label: string;
   readonly word: string;
   run(): void;
 }
 
-/** Further uses that the address can be assigned. */
 function Uses({ name, uses }: { name: string; uses: readonly Use[] }) {
   const t = useTranslate();
   if (uses.length === 0) return null;

@@ -7,16 +7,13 @@ import { OverviewDocument } from '../account.generated.ts';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { AccountLayout, AccountLoading, useAccountData } from './account-layout.tsx';
 
-/** Keys of Shopware's salutations that are used with the last name. */
 const FORMAL = new Set(['mr', 'mrs']);
 
-/** Salutation and last name, or the first name without a salutation. */
 function greetingName({ salutation, firstName, lastName }: CustomerPartsFragment): string {
   const formal = salutation && FORMAL.has(salutation.key) && lastName;
   return formal ? `${salutation.label} ${lastName}` : firstName || lastName;
 }
 
-/** Links to a screen of the account and shows its present content. */
 function Shortcut({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   const { path } = useShop();
   return (

@@ -39,7 +39,6 @@ export function CartNotices() {
   return general.map((notice) => <Notice key={`${notice.code}${notice.cartItemId}`} notice={notice} />);
 }
 
-/** Notice code of an expired session. */
 const EXPIRED = 'SESSION_EXPIRED';
 
 /** Offers the login after an expired session, because it restores the cart. */

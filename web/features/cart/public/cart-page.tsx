@@ -151,7 +151,6 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
   );
 }
 
-/** Products that go with the last one in the cart, bestsellers for an empty cart. */
 function Suggestions() {
   const { cart } = useCart();
   const inCart = cart?.items.flatMap(({ productId }) => productId ?? []) ?? [];

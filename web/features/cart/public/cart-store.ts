@@ -44,7 +44,6 @@ export function useCart(): CartState {
 export interface CartState {
   /** False until the session is loaded. */
   known: boolean;
-  /** Why loading failed. */
   failure: string | null;
   cart: CartPartsFragment | null;
   count: number;
@@ -87,7 +86,6 @@ function publish(): void {
   for (const listener of listeners) listener();
 }
 
-/** Replaces earlier notices about the same line, or about promotions. */
 function subject({ code, cartItemId }: NoticePartsFragment): string {
   return OF_PROMOTIONS.test(code) ? 'promotions' : `${code} ${cartItemId ?? ''}`;
 }

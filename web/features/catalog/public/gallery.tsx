@@ -20,7 +20,6 @@ function GalleryPicture({
 }: {
   image: ProductPartsFragment['media'][number];
   first: boolean;
-  /** Whether it spans the full width of the grid. */
   wide: boolean;
   onOpen(): void;
 }) {

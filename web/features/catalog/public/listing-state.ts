@@ -28,7 +28,6 @@ const MAX_FULL_PAGES = 4;
 const MAX_FILTER_VALUES = 100;
 const MAX_TERM_LENGTH = 200;
 
-/** Anything but Shopware ids is ignored. */
 const list = (params: URLSearchParams, name: string): string[] =>
   [...new Set(params.getAll(name).flatMap((value) => value.split('|')))]
     .filter((value) => /^[0-9a-f]{32}$/.test(value))

@@ -24,9 +24,7 @@ import {
 } from './listing-state.ts';
 import { Bestsellers, ProductCard } from './product-card.tsx';
 
-/** Below fewer results of a search there are bestsellers. */
 const FEW = 4;
-/** Cards that fill the first screen of any device. */
 const FIRST_SCREEN = 12;
 
 const never = () => () => {};
@@ -61,7 +59,6 @@ async function fetchPage(
   return (await dataOf(client.query(ListingMoreDocument, { categoryId: scope.id, ...args }))).listing.nodes;
 }
 
-/** Restores loaded pages after going back. */
 function Products({
   listing,
   scope,
@@ -71,7 +68,6 @@ function Products({
   listing: ListingPartsFragment;
   scope: ListingScope;
   state: ListingState;
-  /** Number of rendered cards; the rest follows. */
   atOnce: number;
 }) {
   const { t } = useShop();

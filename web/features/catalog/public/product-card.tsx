@@ -68,7 +68,6 @@ export function referenceLabel(
 const SWATCHES_SHOWN = 4;
 const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw';
 
-/** One per card: the discount, or the first badge. */
 function CardBadge({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'fromPrice'> }) {
   const t = useTranslate();
   const { discountPercent } = product.fromPrice;

@@ -14,7 +14,6 @@ import { VariantChoice } from '../variant-choice.tsx';
 import { badgeLabel, referenceLabel } from './product-card.tsx';
 import { stockText } from './product-text.ts';
 
-/** Characters above which the name has a smaller size. */
 const LONG_NAME = 60;
 
 export function ProductName({
@@ -58,7 +57,6 @@ export function tierSaving(first: string, amount: string): number {
   return base > 0 ? Math.max(0, Math.round((1 - Number(amount) / base) * 100)) : 0;
 }
 
-/** Hidden for a single price. */
 function TierPrices({ tiers }: { tiers: ProductPartsFragment['price']['tiers'] }) {
   const t = useTranslate();
   const [first] = tiers;

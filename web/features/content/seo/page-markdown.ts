@@ -126,7 +126,6 @@ function entryMarkdown({ title, teaser, recipe }: PageOf<'EntryPage'>['entry'], 
   ];
 }
 
-/** Products, the next page, and links that apply a filter. */
 function listingMarkdown(listing: Listing, state: ListingState, shop: Shop): string[] {
   const filters = listing.filters.filter((filter) => filter.__typename === 'OptionFilter');
   return [

@@ -16,11 +16,8 @@ import { CaptchaField, useSendForm } from './use-send-form.tsx';
 const FORM = 'restock';
 
 interface Props {
-  /** Product name with the options of the variant. */
   name: string;
-  /** Product number. */
   number: string;
-  /** Whether the page shows a restock date. */
   hasDate: boolean;
   /** Displayed next to the form; on a phone, on the picture. */
   heart: ReactNode;

@@ -40,7 +40,6 @@ function useCaptcha(locale: string) {
     captcha.then(
       ({ siteKey }) => setState({ google: siteKey !== null, done: false }),
       () => {
-        // The next submit requests a new one.
         if (attempt.current === begun) attempt.current = null;
       },
     );

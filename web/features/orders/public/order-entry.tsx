@@ -20,7 +20,6 @@ function Pictures({ items }: Pick<OrderRowPartsFragment, 'items'>) {
   );
 }
 
-/** Summary of an order with payment, tracking and documents. */
 function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const { t, path, language } = useShop();
   const page = path(`/account/order/${order.id}`);

@@ -9,7 +9,6 @@ import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntries, OrderSkeletons } from './order-entry.tsx';
 
 const PAGE_SIZE = 10;
-/** Up to this number of orders, the search is hidden. */
 const SEARCHABLE = 5;
 
 function Paging({
