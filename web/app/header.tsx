@@ -5,7 +5,7 @@ import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
 import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { useSession } from '../shared/session/session-store.ts';
-import { Icon } from '../shared/ui/icon.tsx';
+import { Icon } from '../shared/ui/elements.tsx';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
 import { useWishlist } from '../shared/wishlist/wishlist-store.tsx';
 import { Wordmark } from './footer.tsx';

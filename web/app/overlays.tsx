@@ -9,7 +9,7 @@ import { useBackCloses } from '../shared/navigation/history-state.ts';
 import { helpMenus } from '../shared/navigation/menus.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { Drawer } from '../shared/ui/dialog.tsx';
-import { Icon } from '../shared/ui/icon.tsx';
+import { Icon } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { isWithin } from './main-menu.tsx';
 

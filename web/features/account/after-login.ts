@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
 import type { CartPartsFragment, CustomerState } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -43,12 +42,12 @@ export function useLogout(): { readonly busy: boolean; logout(): Promise<void> }
   const { t, path } = useShop();
   const navigation = useNavigation();
   const [busy, setBusy] = useState(false);
-  const [, sendLogout] = useMutation(LogoutDocument);
+  const sendLogout = useMutate(LogoutDocument);
   async function logout() {
     if (busy) return;
     setBusy(true);
     try {
-      const { payload } = await dataOf(sendLogout({}));
+      const { payload } = await sendLogout({});
       clearDrafts();
       await navigation.go(path('/'));
       leaveSession(payload);

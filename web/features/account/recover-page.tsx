@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from 'urql';
+import { useQuery } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { Form, useForm } from '../../shared/forms/form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import {
   PasswordResetTokenValidDocument,
@@ -25,16 +25,14 @@ export function RecoverPage({ expired = false }: { expired?: boolean }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { submit, ...state } = useForm(FORM);
   const { field, busy } = state;
-  const [, requestPasswordRecovery] = useMutation(RequestPasswordRecoveryDocument);
+  const requestPasswordRecovery = useMutate(RequestPasswordRecoveryDocument);
   const crumb = t('account.recover.title');
   async function request() {
     const wrong = checkEmail(email, t);
     const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
-      const { payload } = await dataOf(
-        requestPasswordRecovery({
-          input: { email: email.trim() },
-        }),
-      );
+      const { payload } = await requestPasswordRecovery({
+        input: { email: email.trim() },
+      });
       return payload.userErrors;
     });
     if (done) setSentTo(email.trim());
@@ -99,15 +97,13 @@ export function ResetPage({ token }: { token: string }) {
   const [repeated, setRepeated] = useState('');
   const { submit, ...state } = useForm(RESET_FORM);
   const { field, busy } = state;
-  const [, resetPassword] = useMutation(ResetPasswordDocument);
+  const resetPassword = useMutate(ResetPasswordDocument);
   async function reset() {
     const names = { password: 'password', repeated: 'passwordConfirmation' };
     const sent = await submit(checkNewPassword(RESET_FORM, names, password, repeated, t), async () => {
-      const { payload } = await dataOf(
-        resetPassword({
-          input: { token, password, passwordConfirmation: repeated },
-        }),
-      );
+      const { payload } = await resetPassword({
+        input: { token, password, passwordConfirmation: repeated },
+      });
       if (payload.userErrors.some(({ code }) => EXPIRED.has(code))) setExpired(true);
       return payload.userErrors;
     });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
 import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/graphql.ts';
 import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
@@ -9,13 +8,12 @@ import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { Consent } from '../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { track } from '../../shared/tracking/track.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, Prose } from '../../shared/ui/elements.tsx';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
-import { Prose } from '../../shared/ui/prose.tsx';
 import { afterLogin } from './after-login.ts';
 import { RegisterDocument } from './auth.generated.ts';
 import { checkPassword } from './password-rules.ts';
@@ -43,7 +41,7 @@ function RegisterForm({
   const [accepted, setAccepted] = useState(false);
   const { submit, ...state } = useForm(FORM);
   const { field, busy } = state;
-  const [, sendRegistration] = useMutation(RegisterDocument);
+  const sendRegistration = useMutate(RegisterDocument);
   const [wantsAll, setWantsAll] = useState(false);
   // Optional fields with a value or an error are always visible.
   const showsAll =
@@ -60,16 +58,14 @@ function RegisterForm({
     if (weak) found[fieldId(FORM, ['password'])] = weak;
     if (!accepted) found[consentId] = t('account.register.privacyRequired');
     await submit(found, async () => {
-      const { payload } = await dataOf(
-        sendRegistration({
-          input: {
-            ...buyerInput(buyer),
-            password,
-            acceptedDataProtection: accepted,
-            ...(group && { customerGroupId: group.id }),
-          },
-        }),
-      );
+      const { payload } = await sendRegistration({
+        input: {
+          ...buyerInput(buyer),
+          password,
+          acceptedDataProtection: accepted,
+          ...(group && { customerGroupId: group.id }),
+        },
+      });
       if (payload.userErrors.length) return payload.userErrors;
       track({ kind: 'sign_up' });
       await afterLogin(payload);

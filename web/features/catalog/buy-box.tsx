@@ -3,7 +3,7 @@ import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { fitQuantity, Stepper } from '../../shared/ui/stepper.tsx';
 import { WishlistHeart } from '../../shared/wishlist/wishlist-store.tsx';
 import { changeCart, openCart } from '../cart/public/cart-store.ts';

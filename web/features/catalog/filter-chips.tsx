@@ -1,7 +1,7 @@
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Icon } from '../../shared/ui/elements.tsx';
 import { chipsOf } from './public/filter-choice.ts';
 import { type ListingState, withoutFilters, writeListingState } from './public/listing-state.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { FilterValue } from './filter-value.tsx';
 import { type Filter, listOf, toggleOption } from './public/filter-choice.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { Drawer } from '../../shared/ui/dialog.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { type Filter, listOf, orderIn } from './public/filter-choice.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductCardPartsFragment, SuggestQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Icon } from '../../shared/ui/elements.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { listedName } from './public/product-text.ts';

@@ -10,8 +10,7 @@ import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-r
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { matchRoute } from '../../shared/navigation/route.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { PromiseNotes } from '../../shared/ui/promise-line.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
 import { type DuePayment, duePayment, endAttempt, paymentFailureOf } from './order-attempt.ts';

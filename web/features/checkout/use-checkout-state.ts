@@ -5,19 +5,29 @@ import type {
   CheckoutQuery,
   UserErrorPartsFragment,
 } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
 import { buyerInput, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { type FieldErrors, sortErrors } from '../../shared/forms/form-errors.ts';
 import { overlay } from '../../shared/forms/use-draft.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost, useSession } from '../../shared/session/session-store.ts';
 import { readDraft } from '../../shared/storage/tab-storage.ts';
 import { adoptCart, type CartState, useCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
-import type { Change, CheckoutModel } from './checkout-model.ts';
 import { CHECKOUT_DRAFT, draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
+
+/** Payload of a mutation of the checkout. */
+export interface Change {
+  payload: { checkout?: CheckoutPartsFragment | null; userErrors: UserErrorPartsFragment[] };
+}
+
+/** Selected, not yet confirmed by the gateway. */
+type Wanted = {
+  readonly [kind in 'shipping' | 'payment' | 'country' | 'shippingAddress' | 'billingAddress']?:
+    | string
+    | undefined;
+};
 
 /** A guest must confirm their e-mail address first. */
 export const OPT_IN = 'EMAIL_NOT_CONFIRMED';
@@ -72,7 +82,7 @@ export function useCheckoutState() {
   const [draft, setDraft] = useState<GuestDraft>(() => emptyDraft(''));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [general, setGeneral] = useState<readonly string[]>([]);
-  const [wanted, setWanted] = useState<CheckoutModel['wanted']>({});
+  const [wanted, setWanted] = useState<Wanted>({});
   const [confirming, setConfirming] = useState<string | null>(null);
   const identified = useRef('');
   const present = useRef<CheckoutQuery | null>(null);
@@ -123,7 +133,7 @@ export function useCheckoutState() {
   };
 
   /** Sends changes one at a time; applies them optimistically and reverts a rejected one. */
-  function change(kind: keyof CheckoutModel['wanted'], id: string, run: () => Promise<Change>) {
+  function change(kind: keyof Wanted, id: string, run: () => Promise<Change>) {
     setWanted((before) => ({ ...before, [kind]: id }));
     setFailure(null);
     changes.current = changes.current

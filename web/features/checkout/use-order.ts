@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
 import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
 import { OrderDocument, OrderStandingHash } from './order.generated.ts';
 

@@ -3,13 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import type { ConsentGroupsQuery } from '../../generated/graphql.ts';
 import { type ConsentOffer, readConsent, writeConsent } from '../../shared/consent/consent.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { apiErrorOf } from '../../shared/graphql/api-error.ts';
+import { apiErrorOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { ConsentGroupsDocument } from './consent.generated.ts';
 
 type Group = ConsentGroupsQuery['shop']['consentGroups'][number];

@@ -4,8 +4,7 @@ import { openConsentSettings, readConsent, syncConsentAcrossTabs } from '../../s
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 
 type Video = SlotOf<'CmsVideo'>;

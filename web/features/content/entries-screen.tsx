@@ -10,7 +10,7 @@ import type { LoadedRoute, RouteRequest, RouteResult } from '../../shared/naviga
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { Prose } from '../../shared/ui/prose.tsx';
+import { Prose } from '../../shared/ui/elements.tsx';
 import { groundSheet } from './background.ts';
 import { EntriesDocument } from './entry.generated.ts';
 import { EntryCard } from './entry-card.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EntryPartsFragment } from '../../generated/graphql.ts';
 import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { Stepper } from '../../shared/ui/stepper.tsx';
 import { changeCart, openCart } from '../cart/public/cart-store.ts';
 import { amountText, sizeText } from './amount.ts';

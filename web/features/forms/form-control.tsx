@@ -4,7 +4,7 @@ import { SalutationField } from '../../shared/forms/person-fields.tsx';
 import { AreaField, Consent } from '../../shared/forms/small-fields.tsx';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../shared/slots/slot-parts.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import type { FormField } from './form-field.ts';
 

@@ -1,16 +1,16 @@
+import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import '../../styles/forms.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMutation } from 'urql';
-import { failureText } from '../../shared/errors/failure-text.ts';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { Form, useForm } from '../../shared/forms/form.tsx';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { ConfirmNewsletterDocument, UnsubscribeNewsletterDocument } from './public/forms.generated.ts';
 import { NewsletterForm } from './public/newsletter-form.tsx';
@@ -22,14 +22,14 @@ function NewsletterUnsubscribe() {
   const heading = useId();
   const { submit, ...state } = useForm(FORM);
   const { field, busy } = state;
-  const [, unsubscribeNewsletter] = useMutation(UnsubscribeNewsletterDocument);
+  const unsubscribeNewsletter = useMutate(UnsubscribeNewsletterDocument);
   const [email, setEmail] = useState('');
   const [left, setLeft] = useState<string | null>(null);
   async function leave() {
     const wrong = checkEmail(email, t);
     const input = { email: email.trim() };
     const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
-      return (await dataOf(unsubscribeNewsletter({ input }))).payload.userErrors;
+      return (await unsubscribeNewsletter({ input })).payload.userErrors;
     });
     if (done) setLeft(input.email);
   }

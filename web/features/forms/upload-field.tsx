@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { FILE_TYPES, MAX_FILE_MB } from '../../../schema/form-contract.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { describe, FieldError } from '../../shared/ui/field.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
 import type { FormField } from './form-field.ts';
 import type { ChosenFile } from './use-uploads.ts';
 

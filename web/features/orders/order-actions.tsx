@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 import { useClient, useMutation } from 'urql';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
 import { useForm } from '../../shared/forms/form.tsx';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../shared/session/session-store.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { LoadFailure, useAccountData } from '../account/public/account-layout.tsx';
 import { ConfirmDialog } from '../account/public/confirm-dialog.tsx';
 import { PaymentForm } from '../account/public/payment-form.tsx';
@@ -39,7 +38,7 @@ function OrderPayment({
   const { data, failure, retry } = useAccountData(OrderPaymentMethodsDocument, {});
   const [chosen, setChosen] = useState(order.paymentMethod?.id ?? null);
   const { submit, ...state } = useForm(FORM, useLoginLost());
-  const [, changeOrderPayment] = useMutation(ChangeOrderPaymentDocument);
+  const changeOrderPayment = useMutate(ChangeOrderPaymentDocument);
   /** The order was paid meanwhile, so the page must no longer request payment. */
   async function refresh() {
     const { order: paid } = await dataOf(client.query(OrderDetailDocument, { id: order.id }));
@@ -48,11 +47,9 @@ function OrderPayment({
   async function save() {
     if (!chosen) return;
     await submit({}, async () => {
-      const { payload } = await dataOf(
-        changeOrderPayment({
-          input: { id: order.id, paymentMethodId: chosen },
-        }),
-      );
+      const { payload } = await changeOrderPayment({
+        input: { id: order.id, paymentMethodId: chosen },
+      });
       if (payload.order && !payload.userErrors.length) onDone(payload.order);
       const paid = payload.userErrors.find(({ code }) => code === 'ORDER_PAID');
       if (!paid) return payload.userErrors;
@@ -95,8 +92,8 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
   const [busy, setBusy] = useState<OrderAction | null>(null);
   const [error, setError] = useState<string | null>(null);
   const running = useRef(false);
-  const [, payOrderAgain] = useMutation(PayOrderAgainDocument);
-  const [, cancelOrder] = useMutation(CancelOrderDocument);
+  const payOrderAgain = useMutate(PayOrderAgainDocument);
+  const cancelOrder = useMutate(CancelOrderDocument);
   const [, reorder] = useMutation(ReorderDocument);
 
   async function run(name: OrderAction, request: () => Promise<Refusals>) {
@@ -117,14 +114,14 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
     }
   }
   const pay = async () => {
-    const { payload } = await dataOf(payOrderAgain({ input: { id: order.id, ...(access && { access }) } }));
+    const { payload } = await payOrderAgain({ input: { id: order.id, ...(access && { access }) } });
     const target = payload.paymentUrl && paymentTarget(payload.paymentUrl, location.origin);
     if (target) location.assign(target);
     else if (!payload.userErrors.length) setError(t('success.nothingToPay'));
     return payload.userErrors;
   };
   const cancel = async () => {
-    const { payload } = await dataOf(cancelOrder({ input: { id: order.id } }));
+    const { payload } = await cancelOrder({ input: { id: order.id } });
     onCanceled();
     if (payload.order) onChange(payload.order);
     if (!payload.userErrors.length) notify('success', t('order.canceled'));

@@ -1,12 +1,11 @@
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
 import { currentClient } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import { splitLanguage } from '../../shared/navigation/route.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { chosenCurrency, hasSession, setCookie } from '../../shared/storage/cookies.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Icon } from '../../shared/ui/elements.tsx';
 import { UpdateSessionDocument } from './session.generated.ts';
 
 /** Stored in an existing session for its mails; fire and forget. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { UserErrorPartsFragment } from '../../generated/graphql.ts';
-import { failureText } from '../errors/failure-text.ts';
+import { failureText } from '../graphql/api-error.ts';
 import { useTranslate } from '../i18n/shop.ts';
 import { loginIsMissing } from '../session/session-store.ts';
 import { type FieldErrors, fieldsOf, sortErrors, withoutCorrected } from './form-errors.ts';

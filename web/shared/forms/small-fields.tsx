@@ -1,5 +1,6 @@
-import type { ReactNode, TextareaHTMLAttributes } from 'react';
-import { describe, FieldError, FieldFrame, type Frame } from '../ui/field.tsx';
+import type { ComponentProps, ReactNode, TextareaHTMLAttributes } from 'react';
+import { useTranslate } from '../i18n/shop.ts';
+import { describe, FieldError, FieldFrame, type Frame, TextField } from '../ui/field.tsx';
 
 export function AreaField({
   label,
@@ -60,5 +61,24 @@ export function Honeypot({ value, onChange }: { value: string; onChange(value: s
         onChange={(event) => onChange(event.target.value)}
       />
     </div>
+  );
+}
+
+/** A required e-mail address. */
+export function EmailField({
+  autoComplete = 'email',
+  onChange,
+  ...rest
+}: Omit<ComponentProps<typeof TextField>, 'label' | 'onChange'> & { onChange(email: string): void }) {
+  const t = useTranslate();
+  return (
+    <TextField
+      label={t('form.emailLabel')}
+      type="email"
+      autoComplete={autoComplete}
+      required
+      {...rest}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

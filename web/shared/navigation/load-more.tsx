@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureText } from '../errors/failure-text.ts';
+import { failureText } from '../graphql/api-error.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { useNavigation } from './navigation.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../i18n/shop.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/elements.tsx';
 
 interface Notification {
   id: number;

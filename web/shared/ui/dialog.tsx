@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './elements.tsx';
 
 interface DialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { NoticePartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../i18n/shop.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './elements.tsx';
 
 const ICONS = { INFO: 'info', SUCCESS: 'check', WARNING: 'alert', DANGER: 'alert' } as const;
 

@@ -2,7 +2,7 @@ import type { ImgHTMLAttributes } from 'react';
 import type { CmsPicturePartsFragment, PicturePartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../i18n/shop.ts';
 import { containedShape, framedSizes } from '../shop/identity.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './elements.tsx';
 
 interface PictureProps {
   image: PicturePartsFragment | null | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/shop.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './elements.tsx';
 
 interface QuantityRules {
   min: number;

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { failureText } from '../errors/failure-text.ts';
-import { dataOf } from '../graphql/api-error.ts';
+import { dataOf, failureText } from '../graphql/api-error.ts';
 import { currentClient } from '../graphql/current-client.tsx';
 import { useTranslate } from '../i18n/shop.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { applySession, loginIsMissing, sessionStore } from '../session/session-store.ts';
 import { openTabChannel } from '../storage/tab-channel.ts';
 import { track } from '../tracking/track.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/elements.tsx';
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,

@@ -2,14 +2,13 @@ import '../../../styles/account.css';
 import '../../../styles/orders.css';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { AnyVariables } from 'urql';
-import { failureText } from '../../../shared/errors/failure-text.ts';
+import { failureText } from '../../../shared/graphql/api-error.ts';
 import type { OperationDocument } from '../../../shared/graphql/operation-document.ts';
 import { usePersonalQuery } from '../../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { loginIsMissing, useLoginLost, useSession } from '../../../shared/session/session-store.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Button, Icon } from '../../../shared/ui/elements.tsx';
 import { useLogout } from '../after-login.ts';
 
 const PATIENCE_MS = 4000;

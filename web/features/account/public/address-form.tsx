@@ -1,4 +1,3 @@
-import { useMutation } from 'urql';
 import { PERSON_REQUIRED } from '../../../../schema/buyer-contract.ts';
 import type { AddressBookQuery, BookAddressPartsFragment } from '../../../generated/graphql.ts';
 import {
@@ -14,10 +13,10 @@ import { type FieldOf, fieldId } from '../../../shared/forms/form-errors.ts';
 import { AddressFields, SalutationField } from '../../../shared/forms/person-fields.tsx';
 import { Consent } from '../../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { useMutate } from '../../../shared/graphql/use-mutate.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useLoginLost } from '../../../shared/session/session-store.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { CreateAddressDocument, UpdateAddressDocument } from './address.generated.ts';
 
@@ -38,8 +37,8 @@ interface Subject {
 function useAddressForm({ data, customer, address, onDone }: Subject) {
   const { t, identity } = useShop();
   const { submit, ...state } = useForm(ADDRESS_FORM, useLoginLost());
-  const [, updateAddress] = useMutation(UpdateAddressDocument);
-  const [, createAddress] = useMutation(CreateAddressDocument);
+  const updateAddress = useMutate(UpdateAddressDocument);
+  const createAddress = useMutate(CreateAddressDocument);
   const fresh = addressDraft(address, homeCountry(data.countries, identity.country));
   const person = {
     salutationId: salutationChoice(customer.salutation),
@@ -61,12 +60,10 @@ function useAddressForm({ data, customer, address, onDone }: Subject) {
     const { defaultBilling, defaultShipping } = draft;
     await submit(found, async () => {
       const { payload } = address
-        ? await dataOf(updateAddress({ input: { id: address.id, address: addressChanges(fresh, draft) } }))
-        : await dataOf(
-            createAddress({
-              input: { address: addressInput(draft, true), defaultBilling, defaultShipping },
-            }),
-          );
+        ? await updateAddress({ input: { id: address.id, address: addressChanges(fresh, draft) } })
+        : await createAddress({
+            input: { address: addressInput(draft, true), defaultBilling, defaultShipping },
+          });
       if (!payload.userErrors.length) {
         forget();
         onDone(payload.addresses);

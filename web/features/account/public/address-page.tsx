@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type OperationResult, useMutation } from 'urql';
 import type { AddressPayloadPartsFragment, BookAddressPartsFragment } from '../../../generated/graphql.ts';
-import { failureText } from '../../../shared/errors/failure-text.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { useBackCloses } from '../../../shared/navigation/history-state.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../../shared/session/session-store.ts';
 import { hasDraft } from '../../../shared/storage/tab-storage.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 import {
   AccountLayout,
   AccountLoading,

@@ -6,7 +6,7 @@ import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../../../shared/navigation/route.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Icon } from '../../../shared/ui/elements.tsx';
 
 /** For shoppers who are logged in, here or in another tab. */
 export function useReturnTo(to: string | null): void {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 
 /** The safe choice comes first. */
 export function ConfirmDialog({

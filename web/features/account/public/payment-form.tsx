@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PaymentChoiceQuery } from '../../../generated/graphql.ts';
 import { Form, type FormState } from '../../../shared/forms/form.tsx';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 
 function PaymentList({
   legend,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
 import { useForm } from '../../../shared/forms/form.tsx';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { useMutate } from '../../../shared/graphql/use-mutate.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../../shared/session/session-store.ts';
@@ -16,17 +15,15 @@ export function PaymentPage() {
   const { data, failure, retry, show } = useAccountData(PaymentChoiceDocument, {});
   const [selected, setSelected] = useState<string | null>(null);
   const { submit, ...state } = useForm(FORM, useLoginLost());
-  const [, setDefaultPaymentMethod] = useMutation(SetDefaultPaymentMethodDocument);
+  const setDefaultPaymentMethod = useMutate(SetDefaultPaymentMethodDocument);
   const customer = data?.customer;
   const chosen = selected ?? customer?.defaultPaymentMethod?.id ?? null;
   async function save() {
     if (!data || !chosen) return;
     const saved = await submit({}, async () => {
-      const { payload } = await dataOf(
-        setDefaultPaymentMethod({
-          input: { id: chosen },
-        }),
-      );
+      const { payload } = await setDefaultPaymentMethod({
+        input: { id: chosen },
+      });
       if (payload.customer) show({ ...data, customer: payload.customer });
       return payload.userErrors;
     });

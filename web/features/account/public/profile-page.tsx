@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
 import { PERSON_REQUIRED } from '../../../../schema/buyer-contract.ts';
 import type { CustomerPartsFragment, ProfileQuery } from '../../../generated/graphql.ts';
-import { failureText } from '../../../shared/errors/failure-text.ts';
 import { salutationChoice } from '../../../shared/forms/buyer-draft.ts';
 import { useForm } from '../../../shared/forms/form.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { AccountTypeChoice, type PersonDraft, PersonFields } from '../../../shared/forms/person-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { failureText } from '../../../shared/graphql/api-error.ts';
+import { useMutate } from '../../../shared/graphql/use-mutate.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../../shared/session/session-store.ts';
 import { clearDrafts } from '../../../shared/storage/tab-storage.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 import {
   ChangePasswordDocument,
   ChangeProfileDocument,
@@ -49,7 +48,7 @@ function ProfileForm({
 }) {
   const t = useTranslate();
   const { submit, ...state } = useForm(PROFILE_FORM, useLoginLost());
-  const [, changeProfile] = useMutation(ChangeProfileDocument);
+  const changeProfile = useMutate(ChangeProfileDocument);
   const { draft, edit, forget } = useDraft<PersonDraft>(`profile-${customer.id}`, {
     accountType: customer.accountType,
     salutationId: salutationChoice(customer.salutation),
@@ -65,20 +64,18 @@ function ProfileForm({
       if (!draft[key].trim()) found[fieldId(PROFILE_FORM, [key])] = t('form.required');
     }
     const saved = await submit(found, async () => {
-      const { payload } = await dataOf(
-        changeProfile({
-          input: {
-            accountType: draft.accountType,
-            ...(draft.salutationId && { salutationId: draft.salutationId }),
-            firstName: draft.firstName.trim(),
-            lastName: draft.lastName.trim(),
-            ...(business && {
-              company: draft.company.trim(),
-              vatIds: draft.vatId.trim() ? [draft.vatId.trim()] : [],
-            }),
-          },
-        }),
-      );
+      const { payload } = await changeProfile({
+        input: {
+          accountType: draft.accountType,
+          ...(draft.salutationId && { salutationId: draft.salutationId }),
+          firstName: draft.firstName.trim(),
+          lastName: draft.lastName.trim(),
+          ...(business && {
+            company: draft.company.trim(),
+            vatIds: draft.vatId.trim() ? [draft.vatId.trim()] : [],
+          }),
+        },
+      });
       if (payload.customer && !payload.userErrors.length) onChange(payload.customer);
       return payload.userErrors;
     });
@@ -108,7 +105,7 @@ const EMPTY = { password: '', newPassword: '', newPasswordConfirmation: '' };
 function PasswordForm({ email }: { email: string }) {
   const t = useTranslate();
   const { submit, ...state } = useForm(FORM, useLoginLost());
-  const [, changePassword] = useMutation(ChangePasswordDocument);
+  const changePassword = useMutate(ChangePasswordDocument);
   const [typed, setTyped] = useState(EMPTY);
   const [open, setOpen] = useState(false);
   async function save() {
@@ -118,7 +115,7 @@ function PasswordForm({ email }: { email: string }) {
       ...checkNewPassword(FORM, names, typed.newPassword, typed.newPasswordConfirmation, t),
     };
     const saved = await submit(found, async () => {
-      const { payload } = await dataOf(changePassword({ input: typed }));
+      const { payload } = await changePassword({ input: typed });
       return payload.userErrors;
     });
     if (!saved) return;
@@ -173,14 +170,14 @@ function DeleteAccount() {
   const lost = useLoginLost();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [, deleteCustomer] = useMutation(DeleteCustomerDocument);
+  const deleteCustomer = useMutate(DeleteCustomerDocument);
   const [error, setError] = useState<string | null>(null);
   async function close() {
     if (busy) return;
     setBusy(true);
     setError(null);
     try {
-      const { payload } = await dataOf(deleteCustomer({ input: { confirmed: true } }));
+      const { payload } = await deleteCustomer({ input: { confirmed: true } });
       const [refusal] = payload.userErrors;
       if (refusal) {
         if (loginIsMissing(refusal)) lost();

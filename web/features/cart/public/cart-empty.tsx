@@ -1,8 +1,7 @@
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { useLoginEnded } from '../../../shared/session/session-store.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Button, Icon } from '../../../shared/ui/elements.tsx';
 import { LeadOn } from '../../../shared/ui/menu-link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';

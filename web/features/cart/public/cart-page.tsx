@@ -1,16 +1,15 @@
 import '../../../styles/cart.css';
 import { type ReactNode, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
-import { failureText } from '../../../shared/errors/failure-text.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../../shared/navigation/private-screen.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { Icon } from '../../../shared/ui/elements.tsx';
 import { SelectField } from '../../../shared/ui/field.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
 import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
 import { Bestsellers, Complements } from '../../catalog/public/product-card.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CartPartsFragment, NoticePartsFragment } from '../../../generated/graphql.ts';
-import { failureText } from '../../../shared/errors/failure-text.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
 import { currentClient } from '../../../shared/graphql/current-client.tsx';
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';

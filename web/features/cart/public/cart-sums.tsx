@@ -2,7 +2,7 @@ import '../../../styles/cart.css';
 import { useEffect, useRef, useState } from 'react';
 import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Icon } from '../../../shared/ui/elements.tsx';
 import { changeCart, useCart } from './cart-store.ts';
 
 type TaxedSums = Pick<CartPartsFragment, 'taxes' | 'taxState'>;

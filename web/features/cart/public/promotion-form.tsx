@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, Icon } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
 import { changeCart, useCart } from './cart-store.ts';
 
 function SavedPromotions() {

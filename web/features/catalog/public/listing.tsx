@@ -6,7 +6,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { historyKey, savedScroll } from '../../../shared/navigation/history-state.ts';
 import { MoreLink, useLoadMore } from '../../../shared/navigation/load-more.tsx';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 import { LeadOn } from '../../../shared/ui/menu-link.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';

@@ -1,10 +1,9 @@
 import '../../../styles/product-details.css';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Icon, Prose } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { PropertyTable } from '../../../shared/ui/property-table.tsx';
-import { Prose } from '../../../shared/ui/prose.tsx';
 import { DetailBlock } from '../detail-block.tsx';
 import { Reviews } from '../reviews.tsx';
 

@@ -1,12 +1,11 @@
+import { useMutate } from '../../../shared/graphql/use-mutate.ts';
 import '../../../styles/forms.css';
 import { useId, useState } from 'react';
-import { useMutation } from 'urql';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { Form, useForm } from '../../../shared/forms/form.tsx';
 import { Honeypot } from '../../../shared/forms/small-fields.tsx';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { SubscribeNewsletterDocument } from './forms.generated.ts';
 
@@ -23,7 +22,7 @@ export function NewsletterForm({
   const heading = useId();
   const { submit, ...state } = useForm(FORM);
   const { field, busy } = state;
-  const [, subscribeNewsletter] = useMutation(SubscribeNewsletterDocument);
+  const subscribeNewsletter = useMutate(SubscribeNewsletterDocument);
   const [draft, setDraft] = useState('');
   const [website, setWebsite] = useState('');
   const [mailed, setMailed] = useState<string | null>(null);
@@ -31,7 +30,7 @@ export function NewsletterForm({
     const wrong = checkEmail(draft, t);
     const email = draft.trim();
     const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
-      return (await dataOf(subscribeNewsletter({ input: { email, website } }))).payload.userErrors;
+      return (await subscribeNewsletter({ input: { email, website } })).payload.userErrors;
     });
     if (done) setMailed(email);
   }

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMutation } from 'urql';
 import type {
   CaptchaQuery,
   SendFormInput,
   SendFormMutation,
   UserErrorPartsFragment,
 } from '../../../generated/graphql.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { useMutate } from '../../../shared/graphql/use-mutate.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { FieldError } from '../../../shared/ui/field.tsx';
 import { LinkedText } from '../../../shared/ui/linked-text.tsx';
@@ -82,7 +81,7 @@ type FilledForm = Omit<SendFormInput, 'captchaToken' | 'captchaAnswer' | 'websit
 /** Sends a form with its captcha and honeypot. */
 export function useSendForm() {
   const { t, language } = useShop();
-  const [, sendForm] = useMutation(SendFormDocument);
+  const sendForm = useMutate(SendFormDocument);
   const { captcha, begin, solve, renew } = useCaptcha(language.locale);
   const [website, setWebsite] = useState('');
 
@@ -97,7 +96,7 @@ export function useSendForm() {
     const check = await solve().catch(() => null);
     if (check === null)
       return [{ code: 'CAPTCHA_UNAVAILABLE', message: t('captcha.failed'), field: ['captchaAnswer'] }];
-    const { payload } = await dataOf(sendForm({ input: { ...form, ...check, website } }));
+    const { payload } = await sendForm({ input: { ...form, ...check, website } });
     if (payload.userErrors.some(({ field }) => field?.some((part) => part.startsWith('captcha')))) renew();
     received(payload);
     return payload.userErrors;

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMutation } from 'urql';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../../generated/graphql.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { Form, useForm } from '../../../shared/forms/form.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { useMutate } from '../../../shared/graphql/use-mutate.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { AuthLayout, useArrival } from '../../account/public/auth-layout.tsx';
 import { OrderByTokenDocument } from '../order.generated.ts';
@@ -48,7 +47,7 @@ export function OrderLinkPage({ code }: { code: string }) {
   );
   const { submit, ...state } = useForm(FORM);
   const { busy } = state;
-  const [, orderByToken] = useMutation(OrderByTokenDocument);
+  const orderByToken = useMutate(OrderByTokenDocument);
   const crumb = t('order.link.title');
   async function open() {
     const found: Record<string, string> = {};
@@ -57,7 +56,7 @@ export function OrderLinkPage({ code }: { code: string }) {
     if (!draft.zipcode.trim()) found[fieldId(FORM, ['zipcode'])] = t('form.required');
     await submit(found, async () => {
       const access = { token: code, email: draft.email.trim(), zipcode: draft.zipcode.trim() };
-      const { payload } = await dataOf(orderByToken({ input: access }));
+      const { payload } = await orderByToken({ input: access });
       if (payload.order) {
         setOpened({ order: payload.order, access });
         edit({ opened: true });

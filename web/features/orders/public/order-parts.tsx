@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { OrderDetailPartsFragment, PicturePartsFragment } from '../../../generated/graphql.ts';
-import { unreachedText } from '../../../shared/errors/failure-text.ts';
+import { unreachedText } from '../../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../../shared/i18n/translate.ts';
 import { useLoginLost, useSession } from '../../../shared/session/session-store.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Icon } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { TaxesAdded } from '../../cart/public/cart-sums.tsx';
 

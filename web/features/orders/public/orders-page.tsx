@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { track } from '../../../shared/tracking/track.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { AccountLayout, AccountLoading, useAccountData } from '../../account/public/account-layout.tsx';
 import { OrdersDocument } from '../order.generated.ts';
