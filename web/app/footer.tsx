@@ -4,12 +4,11 @@ import { SubscribeNewsletterDocument } from '../features/forms/public/forms.gene
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { openConsentSettings } from '../shared/consent/consent.ts';
 import { checkEmail } from '../shared/forms/buyer-rules.ts';
-import { Honeypot } from '../shared/forms/small-fields.tsx';
+import { EmailField, Honeypot } from '../shared/forms/small-fields.tsx';
 import { apiErrorOf, failureText } from '../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../shared/i18n/shop.ts';
 import type { ShopIdentity } from '../shared/shop/identity.ts';
 import { Button, Icon } from '../shared/ui/elements.tsx';
-import { TextField } from '../shared/ui/field.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { phoneHref, phoneText } from '../shared/ui/phone.ts';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
@@ -88,15 +87,11 @@ function FooterNewsletter() {
         {identity.newsletter && <p className="text-ink-2">{identity.newsletter}</p>}
       </div>
       <div className="newsletter-row">
-        <TextField
+        <EmailField
           id="foot-newsletter-email"
-          type="email"
-          label={t('form.emailLabel')}
-          autoComplete="email"
-          required
           value={email}
           error={invalid ?? refusal ?? (error && failureText(apiErrorOf(error)))}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={setEmail}
         />
         <Honeypot value={website} onChange={setWebsite} />
         <Button type="submit" busy={fetching}>

@@ -148,14 +148,7 @@ function MobileMenu({ menus, open, onClose }: { menus: Menus | null; open: boole
     if (!open) setInside(null);
   }, [open]);
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      side="left"
-      title={inside?.label ?? t('menu')}
-      closeLabel={t('close')}
-      testId="menu-drawer"
-    >
+    <Drawer open={open} onClose={onClose} side="left" title={inside?.label ?? t('menu')} testId="menu-drawer">
       {menus && <Levels menus={menus} inside={inside} onEnter={setInside} onClose={onClose} />}
     </Drawer>
   );

@@ -1,3 +1,4 @@
+import { EmailField } from '../../shared/forms/small-fields.tsx';
 import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import '../../styles/account.css';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { track } from '../../shared/tracking/track.ts';
 import { Button } from '../../shared/ui/elements.tsx';
-import { TextField } from '../../shared/ui/field.tsx';
 import { afterLogin } from './after-login.ts';
 import { LoginDocument } from './auth.generated.ts';
 
@@ -44,15 +44,7 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
   return (
     <Form id={form} state={state} onSubmit={login}>
       <div className="form-stack">
-        <TextField
-          {...field('email')}
-          type="email"
-          label={t('form.emailLabel')}
-          autoComplete="username"
-          value={email}
-          required
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailField {...field('email')} autoComplete="username" value={email} onChange={setEmail} />
         <PasswordField
           {...field('password')}
           label={t('account.password')}

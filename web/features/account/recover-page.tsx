@@ -3,11 +3,11 @@ import { useQuery } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { Form, useForm } from '../../shared/forms/form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
+import { EmailField } from '../../shared/forms/small-fields.tsx';
 import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { Button } from '../../shared/ui/elements.tsx';
-import { TextField } from '../../shared/ui/field.tsx';
 import {
   PasswordResetTokenValidDocument,
   RequestPasswordRecoveryDocument,
@@ -59,15 +59,7 @@ export function RecoverPage({ expired = false }: { expired?: boolean }) {
         }
         onSubmit={request}
       >
-        <TextField
-          {...field('email')}
-          type="email"
-          label={t('form.emailLabel')}
-          autoComplete="username"
-          value={email}
-          required
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailField {...field('email')} autoComplete="username" value={email} onChange={setEmail} />
         <div className="form-foot">
           <Button type="submit" look="primary" busy={busy}>
             {t(busy ? 'account.recover.busy' : 'account.recover.submit')}

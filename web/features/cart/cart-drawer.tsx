@@ -73,7 +73,6 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose(): void }
           {t('cart')} <span className="font-normal text-ink-3 numeric">{count}</span>
         </>
       }
-      closeLabel={t('close')}
       testId="cart-drawer"
       foot={(adding > 0 || Boolean(cart?.items.length)) && <CartDrawerFoot cart={cart} />}
     >

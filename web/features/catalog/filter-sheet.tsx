@@ -81,7 +81,6 @@ export function FilterSheet({
       open={open}
       onClose={onClose}
       title={t('filter')}
-      closeLabel={t('close')}
       testId="filter-drawer"
       foot={
         <Button look="primary" wide onClick={onClose}>

@@ -1,3 +1,4 @@
+import { RowButtons } from '../../shared/ui/elements.tsx';
 import '../../styles/zoom.css';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
@@ -151,7 +152,7 @@ export default function GalleryZoom({
     event.preventDefault();
   }
   if (!image) return null;
-  const button = (icon: 'plus' | 'minus' | 'chevron' | 'close', label: string, act: () => void) => (
+  const button = (icon: 'plus' | 'minus' | 'close', label: string, act: () => void) => (
     <button type="button" className="icon-button" aria-label={label} onClick={act}>
       <Icon name={icon} />
     </button>
@@ -198,10 +199,7 @@ export default function GalleryZoom({
         </div>
         {media.length > 1 && (
           <>
-            <div className="zoom-turn row-buttons">
-              {button('chevron', t('row.back'), () => turn(-1))}
-              {button('chevron', t('row.on'), () => turn(1))}
-            </div>
+            <RowButtons className="zoom-turn" onTurn={turn} />
             <ul className="zoom-thumbs">
               {media.map((thumbnail, place) => (
                 <li key={thumbnail.full}>

@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import type { LayoutPartsFragment, SearchStartQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { Icon } from '../../shared/ui/elements.tsx';
+import { CloseButton, Icon } from '../../shared/ui/elements.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchStartDocument } from './search.generated.ts';
@@ -194,9 +194,7 @@ function SearchLine({
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <CloseButton onClose={onClose} />
     </form>
   );
 }

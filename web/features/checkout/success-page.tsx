@@ -1,3 +1,4 @@
+import { FailureNotice } from '../../shared/ui/elements.tsx';
 import '../../styles/cart.css';
 import '../../styles/checkout.css';
 import { useEffect, useState } from 'react';
@@ -10,7 +11,7 @@ import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-r
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { matchRoute } from '../../shared/navigation/route.ts';
-import { Button, Icon } from '../../shared/ui/elements.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { PromiseNotes } from '../../shared/ui/promise-line.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
 import { type DuePayment, duePayment, endAttempt, paymentFailureOf } from './order-attempt.ts';
@@ -170,10 +171,7 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
         </p>
         <Heading title={title} text={text} />
         {mayPay && notStarted && (
-          <p className="notice notice-danger mb-6" role="alert" data-testid="success-payment-failure">
-            <Icon name="alert" />
-            <span>{notStarted}</span>
-          </p>
+          <FailureNotice className="mb-6" text={notStarted} testId="success-payment-failure" />
         )}
         {mayPay && (
           <PayAgain

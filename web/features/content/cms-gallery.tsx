@@ -1,8 +1,8 @@
+import { RowButtons } from '../../shared/ui/elements.tsx';
 import '../../styles/elements.css';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
-import { Icon } from '../../shared/ui/elements.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 
 function isBanner({ width, height }: { width?: number | null; height?: number | null }): boolean {
@@ -52,14 +52,7 @@ export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
           <span className="small numeric text-ink-2" role="status" data-testid="cms-gallery-count">
             {shown + 1} / {count}
           </span>
-          <div className="row-buttons">
-            <button type="button" className="icon-button" aria-label={t('row.back')} onClick={() => turn(-1)}>
-              <Icon name="chevron" />
-            </button>
-            <button type="button" className="icon-button" aria-label={t('row.on')} onClick={() => turn(1)}>
-              <Icon name="chevron" />
-            </button>
-          </div>
+          <RowButtons onTurn={turn} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { EmailField } from '../../shared/forms/small-fields.tsx';
 import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import '../../styles/forms.css';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -11,7 +12,6 @@ import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-r
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/elements.tsx';
-import { TextField } from '../../shared/ui/field.tsx';
 import { ConfirmNewsletterDocument, UnsubscribeNewsletterDocument } from './public/forms.generated.ts';
 import { NewsletterForm } from './public/newsletter-form.tsx';
 
@@ -50,15 +50,7 @@ function NewsletterUnsubscribe() {
           refused={t('service.refused')}
           onSubmit={leave}
         >
-          <TextField
-            {...field('email')}
-            label={t('form.emailLabel')}
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
+          <EmailField {...field('email')} value={email} onChange={setEmail} />
           <div className="service-foot">
             <Button type="submit" busy={busy}>
               {t(busy ? 'service.sending' : 'newsletter.leave')}

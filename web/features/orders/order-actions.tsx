@@ -8,7 +8,7 @@ import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../shared/session/session-store.ts';
-import { Button, Icon } from '../../shared/ui/elements.tsx';
+import { Button, FailureNotice } from '../../shared/ui/elements.tsx';
 import { LoadFailure, useAccountData } from '../account/public/account-layout.tsx';
 import { ConfirmDialog } from '../account/public/confirm-dialog.tsx';
 import { PaymentForm } from '../account/public/payment-form.tsx';
@@ -180,12 +180,7 @@ export function OrderActions({
   const tracking = trackingOf(order);
   return (
     <div className="order-actions">
-      {error && (
-        <p className="notice notice-danger" role="alert" data-testid="order-error">
-          <Icon name="alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FailureNotice text={error} testId="order-error" />}
       <div className="order-buttons">
         {payable && (
           <Button look="primary" busy={busy === 'pay'} onClick={pay}>

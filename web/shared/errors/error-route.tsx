@@ -6,8 +6,8 @@ import { isChunkFailure } from '../navigation/chunk-reload.ts';
 import { privateHead } from '../navigation/head.ts';
 import type { LoadedRoute } from '../navigation/loaded-route.ts';
 import { useNavigation, useNavigationState } from '../navigation/navigation.ts';
+import { ContactLinks } from '../ui/elements.tsx';
 import { LeadOn } from '../ui/menu-link.tsx';
-import { phoneHref, phoneText } from '../ui/phone.ts';
 
 /** Spreads the retries of many browsers. */
 const JITTER = 0.2;
@@ -113,16 +113,7 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
           <LeadOn />
           {(identity.phone || identity.email) && (
             <p className="flex flex-wrap gap-x-6">
-              {identity.phone && (
-                <a className="link link-target" href={phoneHref(identity.phone)}>
-                  {phoneText(identity.phone)}
-                </a>
-              )}
-              {identity.email && (
-                <a className="link link-target" href={`mailto:${identity.email}`}>
-                  {identity.email}
-                </a>
-              )}
+              <ContactLinks />
             </p>
           )}
         </div>

@@ -5,6 +5,7 @@ import { TextField } from '../ui/field.tsx';
 import type { BuyerDraft } from './buyer-draft.ts';
 import type { FieldOf } from './form-errors.ts';
 import { AccountTypeChoice, AddressFields, PersonFields } from './person-fields.tsx';
+import { EmailField } from './small-fields.tsx';
 
 export function BuyerFields({
   draft,
@@ -44,15 +45,11 @@ export function BuyerFields({
       )}
       <div className="form-grid">
         <PersonFields draft={draft} salutations={data.salutations} fieldOf={fieldOf} onEdit={onEdit} />
-        <TextField
-          label={t('form.emailLabel')}
+        <EmailField
           hint={emailHint}
-          type="email"
           {...fieldOf('email')}
-          autoComplete="email"
           value={draft.email}
-          required
-          onChange={({ target }) => onEdit({ email: target.value })}
+          onChange={(email) => onEdit({ email: email })}
         />
         {children}
         <AddressFields

@@ -91,18 +91,18 @@ export function FailureNotice({
   );
 }
 
-/** Link of the shop's phone number or e-mail address. */
-export function ContactLinks({ className }: { className: string }) {
+/** Links of the shop's phone number and e-mail address. */
+export function ContactLinks() {
   const { phone, email } = useShop().identity;
   return (
     <>
       {phone && (
-        <a className={className} href={phoneHref(phone)}>
+        <a className="link link-target" href={phoneHref(phone)}>
           {phoneText(phone)}
         </a>
       )}
       {email && (
-        <a className={className} href={`mailto:${email}`}>
+        <a className="link link-target" href={`mailto:${email}`}>
           {email}
         </a>
       )}

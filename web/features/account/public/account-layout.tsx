@@ -1,3 +1,4 @@
+import { FailureNotice } from '../../../shared/ui/elements.tsx';
 import '../../../styles/account.css';
 import '../../../styles/orders.css';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { usePersonalQuery } from '../../../shared/graphql/use-personal-query.ts'
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { loginIsMissing, useLoginLost, useSession } from '../../../shared/session/session-store.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { Button, Icon } from '../../../shared/ui/elements.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 import { useLogout } from '../after-login.ts';
 
 const PATIENCE_MS = 4000;
@@ -59,10 +60,7 @@ export function LoadFailure({ text, onRetry }: { text: string; onRetry(): void }
   const t = useTranslate();
   return (
     <div>
-      <p className="notice notice-danger" role="alert">
-        <Icon name="alert" />
-        <span>{text}</span>
-      </p>
+      <FailureNotice text={text} />
       <Button onClick={onRetry}>{t('account.retry')}</Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import type { Badge, ProductCardPartsFragment, ProductPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
-import { Icon } from '../../../shared/ui/elements.tsx';
+import { Icon, RowButtons } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
@@ -184,16 +184,7 @@ export function ProductRow({
     <section className="page-width section" data-testid={testId} aria-label={title ?? t('listing.products')}>
       <div className="section-head">
         {title && <h2 className={look}>{title}</h2>}
-        {products.length > SHOWN_WIDE && (
-          <div className="row-buttons">
-            <button type="button" className="icon-button" aria-label={t('row.back')} onClick={() => turn(-1)}>
-              <Icon name="chevron" />
-            </button>
-            <button type="button" className="icon-button" aria-label={t('row.on')} onClick={() => turn(1)}>
-              <Icon name="chevron" />
-            </button>
-          </div>
-        )}
+        {products.length > SHOWN_WIDE && <RowButtons onTurn={turn} />}
       </div>
       <div className="cards cards-row" ref={row}>
         {withoutCommonBadges(products).map((product) => (

@@ -1,3 +1,4 @@
+import { EmailField } from '../../../shared/forms/small-fields.tsx';
 import { useMutate } from '../../../shared/graphql/use-mutate.ts';
 import '../../../styles/forms.css';
 import { useId, useState } from 'react';
@@ -6,7 +7,6 @@ import { Form, useForm } from '../../../shared/forms/form.tsx';
 import { Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
-import { TextField } from '../../../shared/ui/field.tsx';
 import { SubscribeNewsletterDocument } from './forms.generated.ts';
 
 const FORM = 'newsletter';
@@ -56,15 +56,7 @@ export function NewsletterForm({
           onSubmit={subscribe}
         >
           <div className="newsletter-row">
-            <TextField
-              {...field('email')}
-              label={t('form.emailLabel')}
-              type="email"
-              autoComplete="email"
-              required
-              value={draft}
-              onChange={({ target }) => setDraft(target.value)}
-            />
+            <EmailField {...field('email')} value={draft} onChange={setDraft} />
             <Button type="submit" look="primary" busy={busy}>
               {t(busy ? 'service.sending' : 'newsletter.subscribe')}
             </Button>

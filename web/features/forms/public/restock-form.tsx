@@ -1,3 +1,4 @@
+import { EmailField } from '../../../shared/forms/small-fields.tsx';
 import '../../../styles/forms.css';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
@@ -8,7 +9,6 @@ import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
-import { TextField } from '../../../shared/ui/field.tsx';
 import { LinkedText } from '../../../shared/ui/linked-text.tsx';
 import { SenderDocument } from './forms.generated.ts';
 import { CaptchaField, useSendForm } from './use-send-form.tsx';
@@ -74,15 +74,7 @@ function Fields({
         {heart}
       </div>
       <Form id={FORM} state={state} refused={t('service.refused')} onFocus={begin} onSubmit={ask}>
-        <TextField
-          {...field('email')}
-          label={t('form.emailLabel')}
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <EmailField {...field('email')} value={email} onChange={setTyped} />
         <div className="mt-2">
           <CaptchaField
             captcha={captcha}

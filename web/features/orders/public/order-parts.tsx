@@ -4,7 +4,7 @@ import { unreachedText } from '../../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../../shared/i18n/translate.ts';
 import { useLoginLost, useSession } from '../../../shared/session/session-store.ts';
-import { Icon } from '../../../shared/ui/elements.tsx';
+import { FailureNotice, Icon } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { TaxesAdded } from '../../cart/public/cart-sums.tsx';
 
@@ -86,12 +86,7 @@ export function FileLink({ url, label, testId }: { url: string; label: string; t
         <Icon name="download" small />
         <span className="link">{label}</span>
       </a>
-      {failure && (
-        <p className="notice notice-danger" role="alert">
-          <Icon name="alert" />
-          <span>{failure}</span>
-        </p>
-      )}
+      {failure && <FailureNotice text={failure} />}
     </>
   );
 }
