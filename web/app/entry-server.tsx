@@ -33,13 +33,7 @@ async function identityOf(client: Client, isErrorPage: boolean): Promise<ShopIde
   return (await dataOf(Promise.resolve(result))).shop;
 }
 
-interface ShopFiles {
-  shop: Shop;
-  messageFiles: readonly string[];
-  overlay: Record<string, string>;
-}
-
-async function shopFor(input: RenderInput): Promise<ShopFiles> {
+async function shopFor(input: RenderInput) {
   const language = input.languages.find(({ locale }) => locale === input.locale) ?? {
     id: '',
     locale: input.locale,

@@ -29,17 +29,8 @@ async function fetchFilters(client: Client, scope: ListingScope, state: ListingS
   return listing.filters;
 }
 
-interface AllFilterValues {
-  readonly filters: readonly Filter[];
-  complete(): void;
-}
-
 /** The filters of a listing, completed when the shopper opens one. */
-export function useAllFilterValues(
-  listing: ListingPartsFragment,
-  scope: ListingScope,
-  state: ListingState,
-): AllFilterValues {
+export function useAllFilterValues(listing: ListingPartsFragment, scope: ListingScope, state: ListingState) {
   const { t } = useShop();
   const client = useClient();
   const key = scope.kind === 'search' ? scope.term : scope.id;

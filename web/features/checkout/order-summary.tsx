@@ -7,7 +7,7 @@ import { storeDraft } from '../../shared/storage/tab-storage.ts';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { TaxesWithin } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import { CompactLine, FileLink, fileKind, OrderSums, orderDate } from '../orders/public/order-parts.tsx';
+import { CompactLine, Downloads, OrderSums, orderDate } from '../orders/public/order-parts.tsx';
 import { isVirtual } from './use-order.ts';
 
 function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
@@ -81,29 +81,6 @@ export function Timeline({ order }: { order: OrderPartsFragment }) {
   );
 }
 
-function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
-  const { t } = useShop();
-  return (
-    <ul aria-label={t('success.downloads')}>
-      {item.downloads.map(({ id, fileName, available, url }, index) => (
-        <li key={id}>
-          {available && url ? (
-            <FileLink
-              url={url}
-              label={t('success.download', { kind: fileKind(fileName, index, item.downloads.length) })}
-              testId="success-download-link"
-            />
-          ) : (
-            <span className="small text-ink-2">
-              {t('success.downloadLocked', { name: fileKind(fileName, index, item.downloads.length) })}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** @param props.isTimelineShown the page already names the e-mail address and the delivery */
 export function OrderSummary({
   order,
@@ -155,7 +132,7 @@ export function OrderSummary({
               item.type === 'PRODUCT' && t('cart.pieces', { count: item.quantity }),
             ]}
           >
-            {item.downloads.length > 0 && <Downloads item={item} />}
+            {item.downloads.length > 0 && <Downloads item={item} texts="success" />}
           </CompactLine>
         ))}
       </ul>

@@ -9,11 +9,6 @@ import { ProductDocument } from '../catalog/public/product.generated.ts';
 import { FormPartsDocument } from '../forms/public/forms.generated.ts';
 import { contentsOf } from './layout-contents.ts';
 
-interface LoadedSlots {
-  parts: SlotParts;
-  modules: string[];
-}
-
 interface PageOfSlots {
   place: SlotParts['page'];
   form?: FormKind | null | undefined;
@@ -60,7 +55,7 @@ export async function loadSlots(
   shop: Shop,
   client: Client,
   { place, form, product }: PageOfSlots,
-): Promise<LoadedSlots> {
+) {
   const blocks = (cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
   const slots = blocks.flatMap((block) => block.slots);
   const types = new Set(slots.map((slot) => slot.__typename));

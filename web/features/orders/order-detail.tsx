@@ -1,3 +1,4 @@
+import { Downloads } from './public/order-parts.tsx';
 import '../../styles/cart.css';
 import '../../styles/orders.css';
 import type { ReactNode } from 'react';
@@ -8,14 +9,7 @@ import { optionText } from '../cart/public/option-text.ts';
 import { isPayable, OrderActions, trackingOf } from './order-actions.tsx';
 import { OrderProgress, OrderState } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
-import {
-  CompactLine,
-  FileLink,
-  fileKind,
-  OrderSums,
-  orderDate,
-  TrackingLinks,
-} from './public/order-parts.tsx';
+import { CompactLine, FileLink, OrderSums, orderDate, TrackingLinks } from './public/order-parts.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
 
 const ITEM_KINDS = {
@@ -25,29 +19,6 @@ const ITEM_KINDS = {
 } as const;
 
 type Item = OrderDetailPartsFragment['items'][number];
-
-function Downloads({ item, canceled }: { item: Item; canceled: boolean }) {
-  const { t } = useShop();
-  return (
-    <ul>
-      {item.downloads.map(({ id, fileName, available, url }, index) => (
-        <li key={id}>
-          {available && url ? (
-            <FileLink
-              url={url}
-              label={t('order.download', { kind: fileKind(fileName, index, item.downloads.length) })}
-              testId="order-download-link"
-            />
-          ) : canceled ? null : (
-            <span className="small text-ink-2" data-testid="order-download-locked">
-              {t('order.downloadLocked', { name: fileKind(fileName, index, item.downloads.length) })}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Line({ item, canceled }: { item: Item; canceled: boolean }) {
   const { t } = useShop();
@@ -64,7 +35,7 @@ function Line({ item, canceled }: { item: Item; canceled: boolean }) {
       total={item.totalPrice}
       facts={facts}
     >
-      {item.downloads.length > 0 && <Downloads item={item} canceled={canceled} />}
+      {item.downloads.length > 0 && <Downloads item={item} texts="order" canceled={canceled} />}
     </CompactLine>
   );
 }

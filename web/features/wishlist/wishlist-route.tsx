@@ -17,15 +17,7 @@ import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
 
 const PAGE_SIZE = 15;
 
-interface WishlistProducts {
-  products: readonly ProductCardPartsFragment[] | null;
-  total: number;
-  failure: string | null;
-  busy: boolean;
-  more(): void;
-}
-
-function useWishlistProducts(): WishlistProducts {
+function useWishlistProducts() {
   const client = useClient();
   const { known, customer, ids } = useWishlist();
   const [cards, setCards] = useState<ReadonlyMap<string, ProductCardPartsFragment> | null>(null);

@@ -42,14 +42,11 @@ function executeExchange(execute: RenderInput['execute']): Exchange {
  * `answers` are embedded for the browser.
  * @param isPart whether the page is shown with partial data, which is then embedded
  */
-export function createServerClient(execute: RenderInput['execute']): {
-  client: Client;
-  answers(isPart?: boolean): PageAnswers;
-} {
+export function createServerClient(execute: RenderInput['execute']) {
   const ssr = ssrExchange({ isClient: false, includeExtensions: true });
   const client = new Client({ url: '/graphql', exchanges: [ssr, executeExchange(execute)] });
   // Failed queries are repeated in the browser.
-  const answers = (isPart = false) =>
+  const answers = (isPart = false): PageAnswers =>
     Object.fromEntries(
       Object.entries(ssr.extractData()).filter(
         ([, { error, extensions }]) => !error || (isPart && extensions),

@@ -1,28 +1,18 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { type AnyVariables, type Client, useClient, useQuery } from 'urql';
-import { type ApiError, apiErrorOf } from './api-error.ts';
+import { apiErrorOf } from './api-error.ts';
 import type { OperationDocument } from './operation-document.ts';
 
-interface PersonalAnswer<Data> {
-  /** Null before the first response. */
-  data: Data | null;
-  /** Error of the last request; null during a retry. */
-  error: ApiError | null;
-  asking: boolean;
-  retry(): void;
-  /** Sets data that a mutation returned. */
-  show(data: Data): void;
-}
-
 /**
- * Returns cached data at once, then fresh data; empty after a change of session.
+ * Returns cached data at once, then fresh data; empty after a change of session. `error` is null during a retry, `show` sets data
+ * that a mutation returned.
  * @param pause no request while true
  */
 export function usePersonalQuery<Data, Variables extends AnyVariables>(
   query: OperationDocument<Data, Variables>,
   variables: Variables,
   pause = false,
-): PersonalAnswer<Data> {
+) {
   const owner = useClient();
   const context = useMemo(() => ({ owner }), [owner]);
   const [{ data, error, fetching, stale, operation }, ask] = useQuery<Data, Variables>({
@@ -41,6 +31,6 @@ export function usePersonalQuery<Data, Variables extends AnyVariables>(
     error: isCurrentOwner && error && !fetching ? apiErrorOf(error) : null,
     asking: fetching || stale,
     retry,
-    show: (given) => ask({ requestPolicy: 'network-only', given }),
+    show: (given: Data) => ask({ requestPolicy: 'network-only', given }),
   };
 }

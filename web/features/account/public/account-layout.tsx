@@ -34,12 +34,7 @@ function useIsAskable(): boolean {
 export function useAccountData<Data, Variables extends AnyVariables>(
   query: OperationDocument<Data, Variables>,
   variables: Variables,
-): {
-  data: Data | null;
-  failure: string | null;
-  retry(): void;
-  show(data: Data): void;
-} {
+) {
   const { data, error, retry, show } = usePersonalQuery(query, variables, !useIsAskable());
   const lost = useLoginLost();
   const isLost = error === null ? isStranger(data) : loginIsMissing(error);
@@ -81,25 +76,6 @@ function Placeholder({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-/**
- * Error of an account screen with a retry, or a placeholder until its data is loaded; explains a slow response.
- * @param props.children the placeholder
- */
-export function AccountLoading({
-  failure,
-  retry,
-  isLoaded,
-  children,
-}: {
-  failure: string | null;
-  retry(): void;
-  isLoaded: boolean;
-  children: ReactNode;
-}) {
-  if (failure) return <LoadFailure text={failure} onRetry={retry} />;
-  return isLoaded ? null : <Placeholder>{children}</Placeholder>;
 }
 
 /** Sections of an account screen before their data is loaded. */
@@ -167,24 +143,26 @@ function AccountNav({ current }: { current: string }) {
   );
 }
 
-interface Step {
-  label: string;
-  path?: string;
-}
-
 /**
- * @param current path of the open entry, without language prefix
- * @param steps breadcrumbs after the account itself
+ * Frame of an account screen: its error with a retry, or a placeholder until its data is loaded.
+ * @param props.current path of the open entry, without language prefix
+ * @param props.skeleton null once the data is loaded
  */
 export function AccountLayout({
   title,
   current,
   steps,
+  failure,
+  retry,
+  skeleton,
   children,
 }: {
   title: string;
   current: string;
-  steps: readonly Step[];
+  steps: readonly { label: string; path?: string }[];
+  failure: string | null;
+  retry(): void;
+  skeleton: ReactNode;
   children: ReactNode;
 }) {
   const { t, path } = useShop();
@@ -207,6 +185,8 @@ export function AccountLayout({
       <div className="account-grid">
         <AccountNav current={current} />
         <div className="account-main" data-testid="account-main">
+          {!stranger && failure && <LoadFailure text={failure} onRetry={retry} />}
+          {!stranger && !failure && skeleton && <Placeholder>{skeleton}</Placeholder>}
           {!stranger && children}
         </div>
       </div>

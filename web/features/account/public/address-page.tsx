@@ -8,13 +8,7 @@ import { notify } from '../../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../../shared/session/session-store.ts';
 import { hasDraft } from '../../../shared/storage/tab-storage.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
-import {
-  AccountLayout,
-  AccountLoading,
-  AccountSection,
-  SectionSkeletons,
-  useAccountData,
-} from './account-layout.tsx';
+import { AccountLayout, AccountSection, SectionSkeletons, useAccountData } from './account-layout.tsx';
 import { AddressBookDocument, DeleteAddressDocument, UpdateAddressDocument } from './address.generated.ts';
 import { AddressForm, addressStore } from './address-form.tsx';
 import { AddressLines } from './address-lines.tsx';
@@ -183,10 +177,10 @@ export function AddressPage() {
       title={t('account.address.title')}
       current="/account/address"
       steps={[{ label: t('account.addresses') }]}
+      failure={failure}
+      retry={retry}
+      skeleton={customer ? null : <SectionSkeletons />}
     >
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
-        <SectionSkeletons />
-      </AccountLoading>
       {customer && editing && (
         <AddressForm
           key={editing === 'new' ? 'new' : editing.id}

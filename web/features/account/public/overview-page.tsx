@@ -5,7 +5,7 @@ import { Icon } from '../../../shared/ui/elements.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
 import { OverviewDocument } from '../account.generated.ts';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
-import { AccountLayout, AccountLoading, useAccountData } from './account-layout.tsx';
+import { AccountLayout, useAccountData } from './account-layout.tsx';
 
 const FORMAL = new Set(['mr', 'mrs']);
 
@@ -42,16 +42,26 @@ export function OverviewPage({
   const shipping = customer?.defaultShippingAddress;
   const title = customer ? t('account.greeting', { name: greetingName(customer) }) : t('account.title');
   return (
-    <AccountLayout title={title} current="/account" steps={[{ label: t('account.overview') }]}>
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
-        <div className="skeleton mb-6 h-8 w-56" />
-        <div className="skeleton h-58" />
-        <div className="account-shortcuts">
-          {[1, 2, 3, 4].map((number) => (
-            <div key={number} className="skeleton h-28" />
-          ))}
-        </div>
-      </AccountLoading>
+    <AccountLayout
+      title={title}
+      current="/account"
+      steps={[{ label: t('account.overview') }]}
+      failure={failure}
+      retry={retry}
+      skeleton={
+        customer ? null : (
+          <>
+            <div className="skeleton mb-6 h-8 w-56" />
+            <div className="skeleton h-58" />
+            <div className="account-shortcuts">
+              {[1, 2, 3, 4].map((number) => (
+                <div key={number} className="skeleton h-28" />
+              ))}
+            </div>
+          </>
+        )
+      }
+    >
       {customer && (
         <div data-testid="account-overview">
           {customer.requestedGroup && (

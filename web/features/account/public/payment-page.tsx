@@ -5,7 +5,7 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../../shared/session/session-store.ts';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from '../account.generated.ts';
-import { AccountLayout, AccountLoading, useAccountData } from './account-layout.tsx';
+import { AccountLayout, useAccountData } from './account-layout.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
 const FORM = 'payment';
@@ -34,10 +34,10 @@ export function PaymentPage() {
       title={t('account.payment')}
       current="/account/payment"
       steps={[{ label: t('account.payment') }]}
+      failure={failure}
+      retry={retry}
+      skeleton={customer ? null : <div className="skeleton h-80" />}
     >
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
-        <div className="skeleton h-80" />
-      </AccountLoading>
       {customer && (
         <PaymentForm
           form={FORM}

@@ -7,12 +7,11 @@ import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { AccountTypeChoice, type PersonDraft, PersonFields } from '../../../shared/forms/person-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { failureText } from '../../../shared/graphql/api-error.ts';
 import { useMutate } from '../../../shared/graphql/use-mutate.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { loginIsMissing, useLoginLost } from '../../../shared/session/session-store.ts';
+import { useLoginLost } from '../../../shared/session/session-store.ts';
 import { clearDrafts } from '../../../shared/storage/tab-storage.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
 import {
@@ -25,13 +24,7 @@ import { leaveSession } from '../after-login.ts';
 import { EmailForm } from '../email-form.tsx';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { checkNewPassword } from '../password-rules.ts';
-import {
-  AccountLayout,
-  AccountLoading,
-  AccountSection,
-  SectionSkeletons,
-  useAccountData,
-} from './account-layout.tsx';
+import { AccountLayout, AccountSection, SectionSkeletons, useAccountData } from './account-layout.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FormSection } from './form-section.tsx';
 
@@ -167,33 +160,19 @@ function PasswordForm({ email }: { email: string }) {
 function DeleteAccount() {
   const { t, path } = useShop();
   const navigation = useNavigation();
-  const lost = useLoginLost();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { submit, busy, general, failure } = useForm('delete-account', useLoginLost());
   const deleteCustomer = useMutate(DeleteCustomerDocument);
-  const [error, setError] = useState<string | null>(null);
-  async function close() {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    try {
+  const close = () =>
+    submit({}, async () => {
       const { payload } = await deleteCustomer({ input: { confirmed: true } });
-      const [refusal] = payload.userErrors;
-      if (refusal) {
-        if (loginIsMissing(refusal)) lost();
-        setError(refusal.message);
-      } else {
-        clearDrafts();
-        await navigation.go(path('/'));
-        leaveSession(payload);
-        notify('success', t('account.delete.done'), true);
-      }
-    } catch (reason) {
-      if (loginIsMissing(reason)) lost();
-      setError(failureText(reason));
-    }
-    setBusy(false);
-  }
+      if (payload.userErrors.length) return payload.userErrors;
+      clearDrafts();
+      await navigation.go(path('/'));
+      leaveSession(payload);
+      notify('success', t('account.delete.done'), true);
+      return [];
+    });
   return (
     <AccountSection title={t('account.delete.title')}>
       <p className="account-text">{t('account.delete.text')}</p>
@@ -205,7 +184,7 @@ function DeleteAccount() {
           confirmLabel={t(busy ? 'account.delete.busy' : 'account.delete.confirm')}
           keepLabel={t('account.delete.keep')}
           busy={busy}
-          error={error}
+          error={general[0] ?? failure}
           testId="delete-account-dialog"
           onConfirm={() => void close()}
           onClose={() => setAsking(false)}
@@ -225,10 +204,10 @@ export function ProfilePage() {
       title={t('account.profile')}
       current="/account/profile"
       steps={[{ label: t('account.profile') }]}
+      failure={failure}
+      retry={retry}
+      skeleton={customer ? null : <SectionSkeletons />}
     >
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
-        <SectionSkeletons />
-      </AccountLoading>
       {customer && (
         <div data-testid="profile-page">
           <ProfileForm customer={customer} salutations={data.salutations} onChange={change} />

@@ -1,5 +1,5 @@
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { AccountLayout, AccountLoading, useAccountData } from '../../account/public/account-layout.tsx';
+import { AccountLayout, useAccountData } from '../../account/public/account-layout.tsx';
 import { OrderDetailDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 
@@ -15,11 +15,17 @@ export function OrderPage({ id }: { id: string }) {
       title={title}
       current="/account/order"
       steps={[{ label: t('account.orders'), path: '/account/order' }, { label: order?.number ?? '…' }]}
+      failure={failure}
+      retry={retry}
+      skeleton={
+        data ? null : (
+          <>
+            <div className="skeleton h-24" />
+            <div className="skeleton mt-8 h-96" />
+          </>
+        )
+      }
     >
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(data)}>
-        <div className="skeleton h-24" />
-        <div className="skeleton mt-8 h-96" />
-      </AccountLoading>
       {data && !order && (
         <div>
           <p className="lead mb-6">{t('order.unknownText')}</p>

@@ -178,3 +178,38 @@ export function OrderSums({
     </div>
   );
 }
+
+/** Files of a purchased item; a locked one is hidden in a cancelled order. */
+export function Downloads({
+  item: { downloads },
+  texts,
+  canceled = false,
+}: {
+  item: Pick<OrderDetailPartsFragment['items'][number], 'downloads'>;
+  texts: 'order' | 'success';
+  canceled?: boolean;
+}) {
+  const t = useTranslate();
+  return (
+    <ul aria-label={texts === 'success' ? t('success.downloads') : undefined}>
+      {downloads.map(({ id, fileName, available, url }, index) => {
+        const kind = fileKind(fileName, index, downloads.length);
+        return (
+          <li key={id}>
+            {available && url ? (
+              <FileLink
+                url={url}
+                label={t(`${texts}.download`, { kind })}
+                testId={`${texts}-download-link`}
+              />
+            ) : canceled ? null : (
+              <span className="small text-ink-2" data-testid={`${texts}-download-locked`}>
+                {t(`${texts}.downloadLocked`, { name: kind })}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -4,7 +4,7 @@ import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { track } from '../../../shared/tracking/track.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { AccountLayout, AccountLoading, useAccountData } from '../../account/public/account-layout.tsx';
+import { AccountLayout, useAccountData } from '../../account/public/account-layout.tsx';
 import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntries, OrderSkeletons } from './order-entry.tsx';
 
@@ -106,10 +106,10 @@ export function OrdersPage({ page, search = '' }: { page: number; search?: strin
       title={t('account.orders')}
       current="/account/order"
       steps={[{ label: t('account.orders') }]}
+      failure={failure}
+      retry={retry}
+      skeleton={list ? null : <OrderSkeletons />}
     >
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(list)}>
-        <OrderSkeletons />
-      </AccountLoading>
       {list && (search || list.totalCount > SEARCHABLE) && <OrderSearch search={search} />}
       {list &&
         list.nodes.length === 0 &&
