@@ -1,24 +1,19 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
-import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { changeCart } from './public/cart-store.ts';
+import { Listeners } from '../../shared/listeners.ts';
+import { addToCart, changeCart } from './public/cart-store.ts';
 
 type Line = CartPartsFragment['items'][number];
 
 let removed: Line | null = null;
 /** Number of mounted {@link RemovedLine} components. */
 let places = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function setRemoved(line: Line | null): void {
   removed = line;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }
 
 /** Removes a line from the cart; {@link RemovedLine} offers to undo it. */
@@ -36,7 +31,7 @@ const lineOf = (productId: string) =>
 export function RemovedLine() {
   const t = useTranslate();
   const line = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => removed,
     () => null,
   );
@@ -57,7 +52,7 @@ export function RemovedLine() {
     if (!line?.productId || busy) return;
     setBusy(true);
     const { productId, quantity } = line;
-    await changeCart({ kind: 'add', productId, quantity, idempotencyKey: makeKey() });
+    await addToCart(productId, quantity);
     setBusy(false);
     setRemoved(null);
     requestAnimationFrame(() => lineOf(productId)?.focus());

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
-import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { Button } from '../../shared/ui/elements.tsx';
 import { fitQuantity, Stepper } from '../../shared/ui/stepper.tsx';
 import { WishlistHeart } from '../../shared/wishlist/wishlist-store.tsx';
-import { changeCart, openCart } from '../cart/public/cart-store.ts';
+import { addToCart, openCart } from '../cart/public/cart-store.ts';
 import { fullName } from './public/product-text.ts';
 
 const ADDED_MS = 2000;
@@ -81,12 +80,7 @@ function Buying({ product, changing }: Props) {
   }
   async function add() {
     openCart();
-    const answer = await changeCart({
-      kind: 'add',
-      productId: product.id,
-      quantity,
-      idempotencyKey: makeKey(),
-    });
+    const answer = await addToCart(product.id, quantity);
     setPhase(answer?.cart && !answer.userErrors.length ? 'added' : 'ready');
     setTimeout(() => setPhase('ready'), ADDED_MS);
   }

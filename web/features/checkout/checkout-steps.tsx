@@ -4,14 +4,13 @@ import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { fieldsOf } from '../../shared/forms/form-errors.ts';
 import { Consent } from '../../shared/forms/small-fields.tsx';
 import { failureText } from '../../shared/graphql/api-error.ts';
-import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
 import { clearDrafts } from '../../shared/storage/tab-storage.ts';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
-import { adoptCart, changeCart } from '../cart/public/cart-store.ts';
+import { addToCart, adoptCart } from '../cart/public/cart-store.ts';
 import { CustomerDelivery } from './customer-delivery.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { ForgetGuestDocument } from './order.generated.ts';
@@ -33,7 +32,7 @@ function NotYou({ guest, items }: { guest: Guest; items: CheckoutPartsFragment['
       changeSession('VISITOR');
       if (payload.cart) adoptCart(payload.cart);
       for (const { productId, quantity } of items) {
-        if (productId) await changeCart({ kind: 'add', productId, quantity, idempotencyKey: makeKey() });
+        if (productId) await addToCart(productId, quantity);
       }
       // Clears the guest's data from memory.
       location.assign(path('/checkout'));

@@ -1,3 +1,4 @@
+import { readLocal, writeLocal } from '../../shared/storage/tab-storage.ts';
 import '../../styles/video.css';
 import { useEffect, useRef, useState } from 'react';
 import { openConsentSettings, readConsent, syncConsentAcrossTabs } from '../../shared/consent/consent.ts';
@@ -23,25 +24,10 @@ const GROUP = 'comfort';
 
 const storeKey = ({ provider }: Video): string => `kontor-video-${provider.toLowerCase()}`;
 
-function isRemembered(video: Video): boolean {
-  try {
-    return localStorage.getItem(storeKey(video)) === '1';
-  } catch {
-    return false;
-  }
-}
+const isRemembered = (video: Video): boolean => readLocal(storeKey(video)) === 1;
 
 function isAllowed(): boolean {
   return readConsent()?.includes(GROUP) === true;
-}
-
-function remember(video: Video, agreed: boolean): void {
-  try {
-    if (agreed) localStorage.setItem(storeKey(video), '1');
-    else localStorage.removeItem(storeKey(video));
-  } catch {
-    // Without storage, the prompt appears again next time.
-  }
 }
 
 /** A preview picture, then the consent prompt, then the player (docs/rules.md, "States"). */
@@ -108,7 +94,7 @@ export function CmsVideo({ slot }: { slot: Video }) {
                 <div className="form-foot">
                   <Button
                     onClick={() => {
-                      remember(slot, true);
+                      writeLocal(storeKey(slot), 1);
                       setPhase('playing');
                     }}
                   >
@@ -137,7 +123,7 @@ export function CmsVideo({ slot }: { slot: Video }) {
               type="button"
               className="link link-target"
               onClick={() => {
-                remember(slot, false);
+                writeLocal(storeKey(slot), undefined);
                 if (isAllowed()) return openConsentSettings();
                 setPhase('still');
                 notify('success', t('consent.saved'));

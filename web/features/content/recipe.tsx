@@ -1,11 +1,10 @@
 import '../../styles/recipe.css';
 import { useState } from 'react';
 import type { EntryPartsFragment } from '../../generated/graphql.ts';
-import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/elements.tsx';
 import { Stepper } from '../../shared/ui/stepper.tsx';
-import { changeCart, openCart } from '../cart/public/cart-store.ts';
+import { addToCart, openCart } from '../cart/public/cart-store.ts';
 import { amountText, sizeText } from './amount.ts';
 
 function RecipeCart({ recipe }: { recipe: NonNullable<EntryPartsFragment['recipe']> }) {
@@ -20,8 +19,7 @@ function RecipeCart({ recipe }: { recipe: NonNullable<EntryPartsFragment['recipe
     if (busy) return;
     setBusy(true);
     openCart();
-    for (const productId of products)
-      await changeCart({ kind: 'add', productId, quantity: 1, idempotencyKey: makeKey() });
+    for (const productId of products) await addToCart(productId, 1);
     setBusy(false);
   }
   return (

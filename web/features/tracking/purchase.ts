@@ -1,6 +1,7 @@
 import type { PurchaseQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { currentClient } from '../../shared/graphql/current-client.tsx';
+import { readLocalList, writeLocal } from '../../shared/storage/tab-storage.ts';
 import type { ShopEvent } from '../../shared/tracking/track.ts';
 import { type EventItems, sum } from './item.ts';
 import type { Send } from './tag.ts';
@@ -15,23 +16,10 @@ const MAX_ORDERS = 50;
 
 type Store = keyof typeof STORES;
 
-function read(store: Store): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORES[store]) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+const read = (store: Store): string[] => readLocalList(STORES[store]).filter((id) => typeof id === 'string');
 
-function write(store: Store, ids: readonly string[]): boolean {
-  try {
-    localStorage.setItem(STORES[store], JSON.stringify(ids.slice(-MAX_ORDERS)));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const write = (store: Store, ids: readonly string[]): boolean =>
+  writeLocal(STORES[store], ids.slice(-MAX_ORDERS));
 
 const isReported = (kind: 'purchase' | 'refund', orderId: string): boolean => read(kind).includes(orderId);
 
@@ -39,8 +27,6 @@ const isReported = (kind: 'purchase' | 'refund', orderId: string): boolean => re
 function reportOnce(kind: 'purchase' | 'refund', orderId: string): boolean {
   return !isReported(kind, orderId) && write(kind, [...read(kind), orderId]);
 }
-
-const duePurchases = (): string[] => read('due');
 
 function setDue(orderId: string, isDue: boolean): void {
   const others = read('due').filter((id) => id !== orderId);
@@ -84,7 +70,7 @@ export async function purchase(send: Send, orderId: string): Promise<void> {
 }
 
 export function sendDuePurchases(send: Send): void {
-  for (const id of duePurchases()) purchase(send, id).catch(() => {});
+  for (const id of read('due')) purchase(send, id).catch(() => {});
 }
 
 /**

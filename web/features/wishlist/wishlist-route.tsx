@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql';
 import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
 import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
-import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
@@ -12,7 +11,7 @@ import { LeadOn } from '../../shared/ui/menu-link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishlist/wishlist.generated.ts';
 import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.tsx';
-import { changeCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
+import { addToCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
 import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
 
 const PAGE_SIZE = 15;
@@ -87,7 +86,7 @@ function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
     setBusy(true);
     openCart();
     const { id: productId } = product;
-    const answer = await changeCart({ kind: 'add', productId, quantity: 1, idempotencyKey: makeKey() });
+    const answer = await addToCart(productId, 1);
     const inCart = answer?.cart?.items.some((item) => item.productId === productId);
     if (inCart && answer?.userErrors.length === 0) await wish(productId, false);
     setBusy(false);

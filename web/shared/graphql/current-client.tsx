@@ -1,9 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type Client, Provider } from 'urql';
+import { Listeners } from '../listeners.ts';
 
 let current: Client | null = null;
 let create: (() => Client) | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Call it before hydration; `next` makes a client with an empty cache. */
 export function startClient(first: Client, next: () => Client): void {
@@ -20,15 +21,10 @@ export function currentClient(): Client {
 export function renewClient(): void {
   if (!create) return;
   current = create();
-  for (const listener of listeners) listener();
-}
-
-function subscribeClient(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }
 
 export function ClientProvider({ client, children }: { client: Client; children: ReactNode }) {
-  const present = useSyncExternalStore(subscribeClient, currentClient, () => client);
+  const present = useSyncExternalStore(listeners.subscribe, currentClient, () => client);
   return <Provider value={present}>{children}</Provider>;
 }

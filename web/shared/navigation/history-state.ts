@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { readSession, writeSession } from '../storage/tab-storage.ts';
 
 const SCROLL_STORE = 'kontor-scroll';
 const MAX_POSITIONS = 50;
@@ -44,23 +45,15 @@ export function newHistoryKey(): string {
 }
 
 function readAll(): Record<string, number> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(SCROLL_STORE) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored)) : {};
-  } catch {
-    return {};
-  }
+  const stored = readSession(SCROLL_STORE);
+  return typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored)) : {};
 }
 
 /** In pixels. */
 export function saveScroll(key: string): void {
   const { [key]: _old, ...others } = readAll();
   const entries = [...Object.entries(others).slice(-MAX_POSITIONS), [key, Math.round(scrollY)]];
-  try {
-    sessionStorage.setItem(SCROLL_STORE, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // Storage is blocked: back starts at the top.
-  }
+  writeSession(SCROLL_STORE, Object.fromEntries(entries));
 }
 
 /** In pixels; undefined for a new entry. */

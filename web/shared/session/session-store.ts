@@ -3,6 +3,7 @@ import type { CustomerState, ViewerQuery } from '../../generated/graphql.ts';
 import { ApiError, dataOf } from '../graphql/api-error.ts';
 import { currentClient, renewClient } from '../graphql/current-client.tsx';
 import { useShop } from '../i18n/shop.ts';
+import { Listeners } from '../listeners.ts';
 import { useNavigation } from '../navigation/navigation.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { openTabChannel } from '../storage/tab-channel.ts';
@@ -34,13 +35,13 @@ let imitated = false;
 let broadcast: (change: SessionChange) => void = () => {};
 let expiredText = '';
 let loginEnded = false;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function set(next: SessionChange, ended = false): void {
   if (state === next.state && imitated === next.imitated && loginEnded === ended) return;
   ({ state, imitated } = next);
   loginEnded = ended;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Reports a login that ended elsewhere, once. */
@@ -87,10 +88,7 @@ export function syncSessionAcrossTabs(textOfExpiry: string, onChange: () => void
 }
 
 export const sessionStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   getState: () => state,
   isImitated: () => imitated,
   /** Ended without a logout: the cart is still the customer's. */

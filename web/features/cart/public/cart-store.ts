@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { CartPartsFragment, NoticePartsFragment } from '../../../generated/graphql.ts';
 import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
 import { currentClient } from '../../../shared/graphql/current-client.tsx';
+import { makeKey } from '../../../shared/graphql/idempotency-key.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
+import { Listeners } from '../../../shared/listeners.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import {
   announceImitation,
@@ -24,17 +26,13 @@ import {
 } from '../cart.generated.ts';
 import { type CartAnswer, type CartJob, CartQueue } from '../cart-queue.ts';
 
-const openers = new Set<() => void>();
+const openers = new Listeners();
 
-export function openCart(): void {
-  for (const opener of openers) opener();
-}
+/** Opens the side cart. */
+export const openCart = (): void => openers.notify();
 
-/** Returns the unsubscriber. */
-export function onCartOpen(opener: () => void): () => void {
-  openers.add(opener);
-  return () => openers.delete(opener);
-}
+/** Returns a function that unsubscribes. */
+export const onCartOpen = openers.subscribe;
 
 export function useCart(): CartState {
   return useSyncExternalStore(cartStore.subscribe, cartStore.getState, cartStore.getServerState);
@@ -69,7 +67,7 @@ const EMPTY_CART: CartState = {
 const OVERLAP_MS = 2000;
 const ADDED = 'PROMOTION_ADDED';
 const OF_PROMOTIONS = /^PROMOTION/;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let state = EMPTY_CART;
 let notices: readonly NoticePartsFragment[] = [];
 let broadcast: (cart: CartPartsFragment) => void = () => {};
@@ -82,7 +80,7 @@ const queue = new CartQueue(send, publish);
 function publish(): void {
   const view = queue.view();
   state = { ...view, known, failure, busy: queue.busy, notices };
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function subject({ code, cartItemId }: NoticePartsFragment): string {
@@ -218,11 +216,13 @@ export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswe
   }
 }
 
+/** Adds a product; refusals are shown as a notification. */
+export function addToCart(productId: string, quantity: number): Promise<CartAnswer | null> {
+  return changeCart({ kind: 'add', productId, quantity, idempotencyKey: makeKey() });
+}
+
 export const cartStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   getState: () => state,
   getServerState: () => EMPTY_CART,
 };
