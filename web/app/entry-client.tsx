@@ -11,7 +11,7 @@ import { collectInput } from '../shared/forms/pre-hydration-input.ts';
 import { setFailureLanguage } from '../shared/graphql/api-error.ts';
 import { createBrowserClient, type PageAnswers } from '../shared/graphql/browser-client.ts';
 import { startClient } from '../shared/graphql/current-client.tsx';
-import type { Shop } from '../shared/i18n/shop.ts';
+import { makeShop } from '../shared/i18n/shop.ts';
 import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
 import { isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
 import { hideSecret, presentAddress } from '../shared/navigation/history-state.ts';
@@ -54,25 +54,8 @@ async function start(data: PageData): Promise<void> {
       ? import('../features/tracking/tracking.ts').then((module) => module.tracking)
       : null,
   ]);
-  const language = data.languages.find(({ locale }) => locale === data.locale) ?? {
-    id: '',
-    locale: data.locale,
-    label: data.locale,
-    pathPrefix: '',
-    formatLocale: data.locale,
-  };
-  const shop: Shop = {
-    language,
-    languages: data.languages,
-    currency: data.currency,
-    currencies: data.currencies,
-    publicUrl: data.publicUrl,
-    langDebug: data.langDebug,
-    identity: data.identity,
-    consent: data.consent,
-    t: createTranslate(data.locale, messages, { ...shopTexts, ...data.messages }, data.langDebug),
-    path: (path) => `${language.pathPrefix}${path}`,
-  };
+  const t = createTranslate(data.locale, messages, { ...shopTexts, ...data.messages }, data.langDebug);
+  const shop = makeShop(data, t);
   const createClient = (answers: PageAnswers) => createBrowserClient(data.locale, data.currency, answers);
   // The browser may restore a page from before a login or logout with other prices.
   const isOutdated = data.prices !== priceContext();

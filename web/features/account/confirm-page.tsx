@@ -6,9 +6,10 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { sessionStore } from '../../shared/session/session-store.ts';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { afterLogin } from './after-login.ts';
 import { ConfirmRegistrationDocument } from './auth.generated.ts';
-import { AuthLayout, MessageScreen } from './public/auth-layout.tsx';
+import { MessageScreen } from './public/auth-layout.tsx';
 
 type Outcome =
   | { kind: 'working' | 'in' | 'already' | 'guest' | 'confirmed' }
@@ -84,10 +85,10 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
   };
   const [title, text, id, links] = screens[outcome.kind];
   return (
-    <AuthLayout crumb={crumb} title={title}>
+    <PageFrame crumb={crumb} title={title}>
       <MessageScreen text={text} testId={`confirm-${id}`}>
         {links}
       </MessageScreen>
-    </AuthLayout>
+    </PageFrame>
   );
 }

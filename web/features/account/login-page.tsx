@@ -1,6 +1,7 @@
 import { useShop } from '../../shared/i18n/shop.ts';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { LoginForm } from './login-form.tsx';
-import { AccountReasons, AuthLayout, useReturnTo } from './public/auth-layout.tsx';
+import { AccountReasons, useReturnTo } from './public/auth-layout.tsx';
 
 /**
  * @param to path to return to
@@ -11,7 +12,7 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
   useReturnTo(to);
   const returnTo = to ? `?to=${encodeURIComponent(to)}` : '';
   return (
-    <AuthLayout crumb={t('account.login')} title={t('account.login')}>
+    <PageFrame title={t('account.login')}>
       <div className="auth-grid" data-testid="login-page">
         <section aria-label={t('account.login')}>
           {(expired || to) && (
@@ -34,6 +35,6 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
           </div>
         </AccountReasons>
       </div>
-    </AuthLayout>
+    </PageFrame>
   );
 }

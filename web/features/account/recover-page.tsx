@@ -8,13 +8,14 @@ import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { Button } from '../../shared/ui/elements.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import {
   PasswordResetTokenValidDocument,
   RequestPasswordRecoveryDocument,
   ResetPasswordDocument,
 } from './auth.generated.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { AuthLayout, MessageScreen } from './public/auth-layout.tsx';
+import { MessageScreen } from './public/auth-layout.tsx';
 
 const FORM = 'recover';
 
@@ -39,17 +40,17 @@ export function RecoverPage({ expired = false }: { expired?: boolean }) {
   }
   if (sentTo !== null) {
     return (
-      <AuthLayout crumb={crumb} title={t('account.recover.sentTitle')}>
+      <PageFrame crumb={crumb} title={t('account.recover.sentTitle')}>
         <MessageScreen text={t('account.recover.sentText', { email: sentTo })} testId="recover-sent">
           <a className="link link-target" href={path('/login')}>
             {t('account.login')}
           </a>
         </MessageScreen>
-      </AuthLayout>
+      </PageFrame>
     );
   }
   return (
-    <AuthLayout crumb={crumb} title={t(expired ? 'account.recover.expiredTitle' : 'account.recover.title')}>
+    <PageFrame crumb={crumb} title={t(expired ? 'account.recover.expiredTitle' : 'account.recover.title')}>
       <Form
         id={FORM}
         state={state}
@@ -66,7 +67,7 @@ export function RecoverPage({ expired = false }: { expired?: boolean }) {
           </Button>
         </div>
       </Form>
-    </AuthLayout>
+    </PageFrame>
   );
 }
 
@@ -107,17 +108,17 @@ export function ResetPage({ token }: { token: string }) {
   const crumb = t('account.reset.title');
   if (done) {
     return (
-      <AuthLayout crumb={crumb} title={t('account.reset.doneTitle')}>
+      <PageFrame crumb={crumb} title={t('account.reset.doneTitle')}>
         <MessageScreen text={t('account.reset.doneText')} testId="reset-done">
           <a className="button button-secondary" href={path('/login')}>
             {t('account.login')}
           </a>
         </MessageScreen>
-      </AuthLayout>
+      </PageFrame>
     );
   }
   return (
-    <AuthLayout crumb={crumb} title={crumb}>
+    <PageFrame title={crumb}>
       {usable === undefined ? (
         <div className="auth-narrow">
           <div className="skeleton h-64" />
@@ -148,6 +149,6 @@ export function ResetPage({ token }: { token: string }) {
           </div>
         </Form>
       )}
-    </AuthLayout>
+    </PageFrame>
   );
 }

@@ -14,10 +14,11 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { track } from '../../shared/tracking/track.ts';
 import { Button, Prose } from '../../shared/ui/elements.tsx';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { afterLogin } from './after-login.ts';
 import { RegisterDocument } from './auth.generated.ts';
 import { checkPassword } from './password-rules.ts';
-import { AccountReasons, AuthLayout, MessageScreen, useReturnTo } from './public/auth-layout.tsx';
+import { AccountReasons, MessageScreen, useReturnTo } from './public/auth-layout.tsx';
 
 const FORM = 'register';
 
@@ -139,16 +140,16 @@ export function RegisterPage({
   const title = group?.title ?? t('account.register.title');
   if (sentTo !== null) {
     return (
-      <AuthLayout crumb={title} title={t('account.register.sentTitle')}>
+      <PageFrame crumb={title} title={t('account.register.sentTitle')}>
         <MessageScreen text={t('account.register.sentText', { email: sentTo })} testId="register-sent">
           <p className="text-ink-2">{t('account.register.sentHint')}</p>
           <Button onClick={() => setSentTo(null)}>{t('account.register.correct')}</Button>
         </MessageScreen>
-      </AuthLayout>
+      </PageFrame>
     );
   }
   return (
-    <AuthLayout crumb={title} title={title}>
+    <PageFrame title={title}>
       <div className="auth-grid register-grid">
         <div className="auth-wide" data-testid="register-page">
           {group?.introductionHtml && <Prose html={group.introductionHtml} className="mb-8" />}
@@ -162,6 +163,6 @@ export function RegisterPage({
         </div>
         <AccountReasons title={t('account.register.reasons')} />
       </div>
-    </AuthLayout>
+    </PageFrame>
   );
 }

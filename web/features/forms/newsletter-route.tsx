@@ -1,5 +1,6 @@
 import { EmailField } from '../../shared/forms/small-fields.tsx';
 import { useMutate } from '../../shared/graphql/use-mutate.ts';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import '../../styles/forms.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMutation } from 'urql';
@@ -10,7 +11,6 @@ import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/elements.tsx';
 import { ConfirmNewsletterDocument, UnsubscribeNewsletterDocument } from './public/forms.generated.ts';
 import { NewsletterForm } from './public/newsletter-form.tsx';
@@ -102,14 +102,7 @@ export function NewsletterPage({ emailHash, token }: { emailHash: string | null;
     failed: outcome.kind === 'failed' ? outcome.text : '',
   };
   return (
-    <div className="page-width">
-      <Breadcrumbs
-        steps={[
-          { label: t('home'), path: path('/') },
-          { label: t('newsletter.title'), path: null },
-        ]}
-      />
-      <h1 className="title-1 page-title">{titles[outcome?.kind ?? 'working']}</h1>
+    <PageFrame crumb={t('newsletter.title')} title={titles[outcome?.kind ?? 'working']}>
       {outcome && texts && (
         <p className="lead mb-10" role="status" data-testid={`newsletter-${outcome.kind}`}>
           {texts[outcome.kind]}
@@ -126,7 +119,7 @@ export function NewsletterPage({ emailHash, token }: { emailHash: string | null;
           {t('newsletter.back')}
         </a>
       )}
-    </div>
+    </PageFrame>
   );
 }
 

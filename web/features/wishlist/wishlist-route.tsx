@@ -5,10 +5,10 @@ import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/elements.tsx';
 import { LeadOn } from '../../shared/ui/menu-link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishlist/wishlist.generated.ts';
 import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.tsx';
 import { addToCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
@@ -138,9 +138,7 @@ export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
   const failure = known ? listFailure : sessionFailure;
   return (
     <>
-      <div className="page-width">
-        <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('wishlist') }]} />
-        <h1 className="title-1 page-title">{t('wishlist')}</h1>
+      <PageFrame title={t('wishlist')}>
         {known && !customer && total > 0 && (
           <p className="mb-6 max-w-[62ch] text-ink-2">
             {t('wishlist.local')}{' '}
@@ -180,7 +178,7 @@ export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
             )}
           </div>
         )}
-      </div>
+      </PageFrame>
       {products && total === 0 && suggestions}
     </>
   );

@@ -32,6 +32,23 @@ export interface Shop {
   path(path: string): string;
 }
 
+/** The language of a locale; a plain one if the shop has none. */
+export function languageOf(languages: readonly ShopLanguage[], locale: string): ShopLanguage {
+  const known = languages.find((language) => language.locale === locale);
+  return known ?? { id: '', locale, label: locale, pathPrefix: '', formatLocale: locale };
+}
+
+/** The shop of a page from its data. */
+export function makeShop(
+  data: Omit<Shop, 'language' | 't' | 'path'> & { locale: string },
+  t: Translate,
+): Shop {
+  const { locale, languages, currency, currencies, publicUrl, langDebug, identity, consent } = data;
+  const language = languageOf(languages, locale);
+  const path = (to: string) => `${language.pathPrefix}${to}`;
+  return { language, languages, currency, currencies, publicUrl, langDebug, identity, consent, t, path };
+}
+
 const ShopContext = createContext<Shop | null>(null);
 
 export const ShopProvider = ShopContext.Provider;

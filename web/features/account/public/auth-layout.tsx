@@ -5,7 +5,6 @@ import { safeRedirect } from '../../../shared/navigation/link-safety.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../../../shared/navigation/route.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { Icon } from '../../../shared/ui/elements.tsx';
 
 /** For shoppers who are logged in, here or in another tab. */
@@ -23,25 +22,6 @@ export function useReturnTo(to: string | null): void {
       redirect && matchRoute(bare).name !== 'page' ? path(redirect.slice(redirect.indexOf(bare))) : redirect;
     void navigation.go(here ?? target, { replace: true });
   }, [session, to, target, navigation, languages, path]);
-}
-
-export function AuthLayout({
-  crumb,
-  title,
-  children,
-}: {
-  crumb: string;
-  title: string;
-  children: ReactNode;
-}) {
-  const { t, path } = useShop();
-  return (
-    <div className="page-width">
-      <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: crumb }]} />
-      <h1 className="title-1 page-title">{title}</h1>
-      {children}
-    </div>
-  );
 }
 
 /** Scrolls to the element that replaced a form and focuses it. */

@@ -1,3 +1,4 @@
+import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import '../../../styles/cart.css';
 import { type ReactNode, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
@@ -7,7 +8,6 @@ import type { LoadedRoute, RouteRequest } from '../../../shared/navigation/loade
 import { privateScreen } from '../../../shared/navigation/private-screen.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { Icon } from '../../../shared/ui/elements.tsx';
 import { SelectField } from '../../../shared/ui/field.tsx';
 import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
@@ -89,9 +89,7 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
   const empty = known && !cart?.items.length && !adding;
   return (
     <>
-      <div className="page-width">
-        <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('cart') }]} />
-        <h1 className="title-1 page-title">{t('cart')}</h1>
+      <PageFrame title={t('cart')}>
         {!known && failure && <CartFailure text={failure} />}
         {!known && !failure && <Placeholder />}
         {empty && (
@@ -144,7 +142,7 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
             </div>
           </div>
         )}
-      </div>
+      </PageFrame>
       {known && suggestions}
     </>
   );

@@ -8,7 +8,8 @@ import { useMutate } from '../../../shared/graphql/use-mutate.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { AuthLayout, useArrival } from '../../account/public/auth-layout.tsx';
+import { PageFrame } from '../../../shared/ui/page-frame.tsx';
+import { useArrival } from '../../account/public/auth-layout.tsx';
 import { OrderByTokenDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 
@@ -26,11 +27,11 @@ function OpenedOrder({
   const { t } = useShop();
   useArrival();
   return (
-    <AuthLayout crumb={t('order.link.title')} title={t('order.title', { number: order.number })}>
+    <PageFrame crumb={t('order.link.title')} title={t('order.title', { number: order.number })}>
       <div className="auth-wide">
         <OrderDetail order={order} access={access} onChange={onChange} />
       </div>
-    </AuthLayout>
+    </PageFrame>
   );
 }
 
@@ -82,7 +83,7 @@ export function OrderLinkPage({ code }: { code: string }) {
     'data-testid': `order-link-${key}-input`,
   });
   return (
-    <AuthLayout crumb={crumb} title={crumb}>
+    <PageFrame title={crumb}>
       <Form
         id={FORM}
         state={state}
@@ -100,6 +101,6 @@ export function OrderLinkPage({ code }: { code: string }) {
           </Button>
         </div>
       </Form>
-    </AuthLayout>
+    </PageFrame>
   );
 }
