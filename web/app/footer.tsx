@@ -8,9 +8,8 @@ import { EmailField, Honeypot } from '../shared/forms/small-fields.tsx';
 import { apiErrorOf, failureText } from '../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../shared/i18n/shop.ts';
 import type { ShopIdentity } from '../shared/shop/identity.ts';
-import { Button, Icon } from '../shared/ui/elements.tsx';
+import { Button, Icon, phoneHref, phoneText } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
-import { phoneHref, phoneText } from '../shared/ui/phone.ts';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
 
 const MAX_SHORT_NAME = 12;

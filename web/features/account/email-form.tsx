@@ -5,7 +5,7 @@ import { useForm } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useMutate } from '../../shared/graphql/use-mutate.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/session-store.ts';

@@ -1,11 +1,11 @@
-import { EmailField } from '../../shared/forms/small-fields.tsx';
-import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import '../../styles/account.css';
 import { useState } from 'react';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { Form, useForm } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
+import { EmailField } from '../../shared/forms/small-fields.tsx';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { track } from '../../shared/tracking/track.ts';
 import { Button } from '../../shared/ui/elements.tsx';

@@ -4,7 +4,7 @@ import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { Form, useForm } from '../../shared/forms/form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { EmailField } from '../../shared/forms/small-fields.tsx';
-import { useMutate } from '../../shared/graphql/use-mutate.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { Button } from '../../shared/ui/elements.tsx';

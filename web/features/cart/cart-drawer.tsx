@@ -5,8 +5,7 @@ import { Drawer } from '../../shared/ui/dialog.tsx';
 import { CartEmpty, CartFailure, CartNotices } from './public/cart-empty.tsx';
 import { useCart } from './public/cart-store.ts';
 import { CartSums, FreeShippingHint, LineSkeleton } from './public/cart-sums.tsx';
-import { LineItem } from './public/line-item.tsx';
-import { RemovedLine } from './removed-line.tsx';
+import { LineItem, RemovedLine } from './public/line-item.tsx';
 
 function CartDrawerContent({ onClose }: { onClose(): void }) {
   const t = useTranslate();

@@ -1,4 +1,3 @@
-import { useMutate } from '../../shared/graphql/use-mutate.ts';
 import '../../styles/forms.css';
 import '../../styles/review.css';
 import { useEffect, useState } from 'react';
@@ -8,6 +7,7 @@ import { Form, useForm } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { AreaField } from '../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';

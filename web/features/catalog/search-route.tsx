@@ -7,9 +7,9 @@ import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-r
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { backToFirst } from '../../shared/navigation/paged.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
+import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { Listing } from './public/listing.tsx';
 import {
   firstArguments,

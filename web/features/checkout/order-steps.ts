@@ -12,7 +12,6 @@ import { clearDraft } from '../../shared/storage/tab-storage.ts';
 import { track } from '../../shared/tracking/track.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
-import { CHECKOUT_DRAFT } from './guest-draft.ts';
 import { PlaceOrderDocument, SetGuestCustomerDocument } from './order.generated.ts';
 import {
   attemptKey,
@@ -21,7 +20,7 @@ import {
   storePaymentFailure,
   unfinishedAttempt,
 } from './order-attempt.ts';
-import { type CheckoutState, OPT_IN } from './use-checkout-state.ts';
+import { CHECKOUT_DRAFT, type CheckoutState, OPT_IN } from './use-checkout-state.ts';
 
 export interface Consent {
   readonly terms: boolean;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/graphql/api-error.ts';
-import { useMutate } from '../../shared/graphql/use-mutate.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { Button } from '../../shared/ui/elements.tsx';

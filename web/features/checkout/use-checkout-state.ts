@@ -5,7 +5,14 @@ import type {
   CheckoutQuery,
   UserErrorPartsFragment,
 } from '../../generated/graphql.ts';
-import { buyerInput, homeCountry } from '../../shared/forms/buyer-draft.ts';
+import {
+  addressDraft,
+  type BuyerDraft,
+  buyerInput,
+  emptyBuyer,
+  homeCountry,
+  salutationChoice,
+} from '../../shared/forms/buyer-draft.ts';
 import { type FieldErrors, sortErrors } from '../../shared/forms/form-errors.ts';
 import { overlay } from '../../shared/forms/use-draft.ts';
 import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
@@ -15,7 +22,36 @@ import { loginIsMissing, useLoginLost, useSession } from '../../shared/session/s
 import { readDraft } from '../../shared/storage/tab-storage.ts';
 import { adoptCart, type CartState, useCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
-import { CHECKOUT_DRAFT, draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
+
+export const CHECKOUT_DRAFT = 'checkout';
+
+export interface GuestDraft extends BuyerDraft {
+  comment: string;
+}
+
+function emptyDraft(countryId: string): GuestDraft {
+  return { ...emptyBuyer(countryId), comment: '' };
+}
+
+function draftFromCheckout(checkout: CheckoutPartsFragment, countryId: string): GuestDraft {
+  const { customer, billingAddress, shippingAddress } = checkout;
+  const draft = emptyDraft(countryId);
+  if (!customer) return draft;
+  const separate = Boolean(shippingAddress && billingAddress && shippingAddress.id !== billingAddress.id);
+  return {
+    ...draft,
+    accountType: customer.accountType,
+    salutationId: salutationChoice(customer.salutation),
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    email: customer.email,
+    company: customer.company ?? '',
+    vatId: customer.vatIds[0] ?? '',
+    billing: addressDraft(billingAddress, countryId),
+    separate,
+    shipping: addressDraft(separate ? shippingAddress : null, countryId),
+  };
+}
 
 /** Payload of a mutation of the checkout. */
 export interface Change {

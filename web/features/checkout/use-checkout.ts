@@ -16,10 +16,15 @@ import {
   SetPaymentMethodDocument,
   SetShippingMethodDocument,
 } from './checkout.generated.ts';
-import { CHECKOUT_DRAFT, type GuestDraft } from './guest-draft.ts';
 import { unfinishedAttempt } from './order-attempt.ts';
 import { type Consent, order, resumeOrder, sendOptInAgain } from './order-steps.ts';
-import { type Change, type CheckoutState, useCheckoutState } from './use-checkout-state.ts';
+import {
+  CHECKOUT_DRAFT,
+  type Change,
+  type CheckoutState,
+  type GuestDraft,
+  useCheckoutState,
+} from './use-checkout-state.ts';
 
 const STEPS = { order, resumeOrder, sendOptInAgain };
 

@@ -1,5 +1,5 @@
 import { useShop } from '../../shared/i18n/shop.ts';
-import { phoneHref, phoneText } from '../../shared/ui/phone.ts';
+import { phoneHref, phoneText } from '../../shared/ui/elements.tsx';
 
 const MAP = 'https://www.openstreetmap.org/search?';
 

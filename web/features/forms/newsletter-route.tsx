@@ -1,17 +1,17 @@
-import { EmailField } from '../../shared/forms/small-fields.tsx';
-import { useMutate } from '../../shared/graphql/use-mutate.ts';
-import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import '../../styles/forms.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { Form, useForm } from '../../shared/forms/form.tsx';
+import { EmailField } from '../../shared/forms/small-fields.tsx';
 import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { Button } from '../../shared/ui/elements.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { ConfirmNewsletterDocument, UnsubscribeNewsletterDocument } from './public/forms.generated.ts';
 import { NewsletterForm } from './public/newsletter-form.tsx';
 

@@ -9,7 +9,7 @@ import type { Translate } from '../../shared/i18n/translate.ts';
 import type { FormField } from './form-field.ts';
 import { checkForm, emptyForm, type FormDraft, fieldsOf, formValues, listValues } from './form-rules.ts';
 import { useSendForm } from './public/use-send-form.tsx';
-import { useUploads } from './use-uploads.ts';
+import { useUploads } from './upload-field.tsx';
 
 export interface Sent {
   email: string;

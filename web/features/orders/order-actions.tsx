@@ -3,15 +3,14 @@ import { useClient, useMutation } from 'urql';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useForm } from '../../shared/forms/form.tsx';
 import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
-import { useMutate } from '../../shared/graphql/use-mutate.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../shared/session/session-store.ts';
 import { Button, FailureNotice } from '../../shared/ui/elements.tsx';
 import { LoadFailure, useAccountData } from '../account/public/account-layout.tsx';
-import { ConfirmDialog } from '../account/public/confirm-dialog.tsx';
-import { PaymentForm } from '../account/public/payment-form.tsx';
+import { ConfirmDialog, PaymentForm } from '../account/public/form-section.tsx';
 import { adoptCart, openCart } from '../cart/public/cart-store.ts';
 import {
   CancelOrderDocument,

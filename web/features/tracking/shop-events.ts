@@ -2,8 +2,16 @@ import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { sessionStore } from '../../shared/session/session-store.ts';
 import type { ShopEvent } from '../../shared/tracking/track.ts';
 import { cartStore, onCartOpen } from '../cart/public/cart-store.ts';
-import { cartItems, forgetItems, type ItemList, itemOfLine, itemOfProduct, itemsById, sum } from './item.ts';
-import { refundOf } from './purchase.ts';
+import {
+  cartItems,
+  forgetItems,
+  type ItemList,
+  itemOfLine,
+  itemOfProduct,
+  itemsById,
+  refundOf,
+  sum,
+} from './item.ts';
 import type { Send } from './tag.ts';
 
 const BOX = '[data-testid="product-box"][data-product-id]';

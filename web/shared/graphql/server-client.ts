@@ -9,8 +9,7 @@ import {
 } from 'urql';
 import { filter, fromPromise, mergeMap, pipe } from 'wonka';
 import type { RenderInput } from '../../../schema/render-contract.ts';
-import type { PageAnswers } from './browser-client.ts';
-import { incomplete } from './exchanges.ts';
+import { incomplete, type PageAnswers } from './exchanges.ts';
 import { hashOf, isPersonal } from './operation-document.ts';
 
 /** Executes public queries in the gateway's process. */

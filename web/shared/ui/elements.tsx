@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { NoticePartsFragment } from '../../generated/graphql.ts';
 import { useShop, useTranslate } from '../i18n/shop.ts';
 import type { MessageKey } from '../i18n/translate.ts';
 import type { IconName } from './icon-sprite.ts';
-import { phoneHref, phoneText } from './phone.ts';
 
 /** Decorative icon. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
@@ -106,6 +106,66 @@ export function ContactLinks() {
           {email}
         </a>
       )}
+    </>
+  );
+}
+
+/** `tel:` URL of a phone number. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** Phone number with non-breaking spaces. */
+export const phoneText = (phone: string): string => phone.replace(/ /g, '\u00a0').replace(/-/g, '\u2011');
+
+const ICONS = { INFO: 'info', SUCCESS: 'check', WARNING: 'alert', DANGER: 'alert' } as const;
+
+/** docs/rules.md, "Errors". */
+export function Notice({ notice }: { notice: NoticePartsFragment }) {
+  const { langDebug } = useShop();
+  return (
+    <div
+      className={`notice notice-${notice.severity.toLowerCase()}`}
+      role={notice.severity === 'DANGER' ? 'alert' : 'status'}
+      data-testid="cart-notice"
+      data-code={notice.code}
+    >
+      <Icon name={ICONS[notice.severity]} />
+      <p>{langDebug ? notice.code : notice.message}</p>
+    </div>
+  );
+}
+
+/**
+ * A sentence with a link in brackets, e.g. `I agree to the [general terms].`
+ * @param newTab opens the link in a new tab, which keeps typed values
+ */
+export function LinkedText({
+  text,
+  href,
+  newTab = false,
+  testId,
+}: {
+  text: string;
+  href: string | undefined;
+  newTab?: boolean;
+  testId?: string;
+}) {
+  const [before = '', linked = '', after = ''] = text.split(/[[\]]/);
+  return (
+    <>
+      {before}
+      {linked && href ? (
+        <a
+          href={href}
+          className="link"
+          data-testid={testId}
+          {...(newTab && { target: '_blank', rel: 'noopener' })}
+        >
+          {linked}
+        </a>
+      ) : (
+        linked
+      )}
+      {after}
     </>
   );
 }

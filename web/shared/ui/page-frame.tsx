@@ -1,6 +1,30 @@
 import type { ReactNode } from 'react';
-import { useShop } from '../i18n/shop.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { useShop, useTranslate } from '../i18n/shop.ts';
+
+export function Breadcrumbs({
+  steps,
+}: {
+  steps: readonly { label: string; path?: string | null | undefined }[];
+}) {
+  const t = useTranslate();
+  return (
+    <nav className="breadcrumbs" aria-label={t('breadcrumbs')} data-testid="breadcrumb-nav">
+      {steps.map((step, index) => {
+        const last = index === steps.length - 1;
+        return (
+          <span key={`${step.label}${step.path}`} className="flex gap-2">
+            {step.path && !last ? (
+              <a href={step.path}>{step.label}</a>
+            ) : (
+              <span aria-current={last ? 'page' : undefined}>{step.label}</span>
+            )}
+            {!last && <span aria-hidden="true">/</span>}
+          </span>
+        );
+      })}
+    </nav>
+  );
+}
 
 /** A page with its breadcrumb and main heading. @param props.crumb the title by default */
 export function PageFrame({

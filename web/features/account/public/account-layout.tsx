@@ -1,4 +1,3 @@
-import { FailureNotice } from '../../../shared/ui/elements.tsx';
 import '../../../styles/account.css';
 import '../../../styles/orders.css';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -8,8 +7,8 @@ import type { OperationDocument } from '../../../shared/graphql/operation-docume
 import { usePersonalQuery } from '../../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { loginIsMissing, useLoginLost, useSession } from '../../../shared/session/session-store.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { Button } from '../../../shared/ui/elements.tsx';
+import { Button, FailureNotice } from '../../../shared/ui/elements.tsx';
+import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { useLogout } from '../after-login.ts';
 
 const PATIENCE_MS = 4000;

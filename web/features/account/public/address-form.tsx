@@ -13,7 +13,7 @@ import { type FieldOf, fieldId } from '../../../shared/forms/form-errors.ts';
 import { AddressFields, SalutationField } from '../../../shared/forms/person-fields.tsx';
 import { Consent } from '../../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { useMutate } from '../../../shared/graphql/use-mutate.ts';
+import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useLoginLost } from '../../../shared/session/session-store.ts';
 import { Button } from '../../../shared/ui/elements.tsx';

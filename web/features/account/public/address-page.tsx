@@ -12,7 +12,7 @@ import { AccountLayout, AccountSection, SectionSkeletons, useAccountData } from 
 import { AddressBookDocument, DeleteAddressDocument, UpdateAddressDocument } from './address.generated.ts';
 import { AddressForm, addressStore } from './address-form.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './form-section.tsx';
 
 interface Use {
   readonly label: string;

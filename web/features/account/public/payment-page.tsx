@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from '../../../shared/forms/form.tsx';
-import { useMutate } from '../../../shared/graphql/use-mutate.ts';
+import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../../shared/session/session-store.ts';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from '../account.generated.ts';
 import { AccountLayout, useAccountData } from './account-layout.tsx';
-import { PaymentForm } from './payment-form.tsx';
+import { PaymentForm } from './form-section.tsx';
 
 const FORM = 'payment';
 

@@ -7,7 +7,7 @@ import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { AccountTypeChoice, type PersonDraft, PersonFields } from '../../../shared/forms/person-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { useMutate } from '../../../shared/graphql/use-mutate.ts';
+import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
@@ -25,8 +25,7 @@ import { EmailForm } from '../email-form.tsx';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { checkNewPassword } from '../password-rules.ts';
 import { AccountLayout, AccountSection, SectionSkeletons, useAccountData } from './account-layout.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { FormSection } from './form-section.tsx';
+import { ConfirmDialog, FormSection } from './form-section.tsx';
 
 const PROFILE_FORM = 'profile';
 

@@ -1,12 +1,11 @@
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { useLoginEnded } from '../../../shared/session/session-store.ts';
-import { Button, Icon } from '../../../shared/ui/elements.tsx';
+import { Button, Icon, Notice } from '../../../shared/ui/elements.tsx';
 import { LeadOn } from '../../../shared/ui/menu-link.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
-import { RemovedLine } from '../removed-line.tsx';
 import { loadCart, useCart } from './cart-store.ts';
+import { RemovedLine } from './line-item.tsx';
 
 export function CartFailure({ text }: { text: string }) {
   const t = useTranslate();

@@ -1,4 +1,3 @@
-import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import '../../../styles/cart.css';
 import { type ReactNode, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
@@ -10,14 +9,14 @@ import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
 import { Icon } from '../../../shared/ui/elements.tsx';
 import { SelectField } from '../../../shared/ui/field.tsx';
+import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
 import { Bestsellers, Complements } from '../../catalog/public/product-card.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
-import { RemovedLine } from '../removed-line.tsx';
 import { CartEmpty, CartFailure, CartNotices } from './cart-empty.tsx';
 import { refreshCart, useCart } from './cart-store.ts';
 import { CartSums, FreeShippingHint, LineSkeleton, SumsSkeleton } from './cart-sums.tsx';
-import { LineItem } from './line-item.tsx';
+import { LineItem, RemovedLine } from './line-item.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 
 /** Country for the shipping costs. Hidden for customers, whose address decides, and in shops that deliver to one country. */

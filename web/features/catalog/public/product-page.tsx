@@ -1,6 +1,6 @@
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { CrossSellingRows, ProductRow } from './product-card.tsx';
 import { ProductDetails } from './product-details.tsx';

@@ -1,10 +1,9 @@
-import { EmailField } from '../../../shared/forms/small-fields.tsx';
-import { useMutate } from '../../../shared/graphql/use-mutate.ts';
 import '../../../styles/forms.css';
 import { useId, useState } from 'react';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { Form, useForm } from '../../../shared/forms/form.tsx';
-import { Honeypot } from '../../../shared/forms/small-fields.tsx';
+import { EmailField, Honeypot } from '../../../shared/forms/small-fields.tsx';
+import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
 import { SubscribeNewsletterDocument } from './forms.generated.ts';

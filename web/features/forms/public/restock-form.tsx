@@ -1,15 +1,13 @@
-import { EmailField } from '../../../shared/forms/small-fields.tsx';
 import '../../../styles/forms.css';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { Form, useForm } from '../../../shared/forms/form.tsx';
-import { Honeypot } from '../../../shared/forms/small-fields.tsx';
+import { EmailField, Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import { Button } from '../../../shared/ui/elements.tsx';
-import { LinkedText } from '../../../shared/ui/linked-text.tsx';
+import { Button, LinkedText } from '../../../shared/ui/elements.tsx';
 import { SenderDocument } from './forms.generated.ts';
 import { CaptchaField, useSendForm } from './use-send-form.tsx';
 

@@ -5,10 +5,10 @@ import type {
   SendFormMutation,
   UserErrorPartsFragment,
 } from '../../../generated/graphql.ts';
-import { useMutate } from '../../../shared/graphql/use-mutate.ts';
+import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { LinkedText } from '../../../shared/ui/elements.tsx';
 import { FieldError } from '../../../shared/ui/field.tsx';
-import { LinkedText } from '../../../shared/ui/linked-text.tsx';
 import { SendFormDocument } from './forms.generated.ts';
 import { type CaptchaAnswer, recaptchaToken, requestCaptcha, solveChallenge } from './solve-captcha.ts';
 

@@ -4,7 +4,7 @@ import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { Form, useForm } from '../../../shared/forms/form.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { useMutate } from '../../../shared/graphql/use-mutate.ts';
+import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
