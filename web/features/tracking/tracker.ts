@@ -3,9 +3,8 @@ import { documentTitle } from '../../shared/navigation/head.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../../shared/navigation/route.ts';
 import { subscribeEvents } from '../../shared/tracking/track.ts';
-import { type ItemList, itemsById } from './item.ts';
+import { type ItemList, itemsById, purchase, sendDuePurchases } from './item.ts';
 import { beforeLeaving, shownAddress } from './private-address.ts';
-import { purchase, sendDuePurchases } from './purchase.ts';
 import { beginCheckout, type ShownList, shopEvent, viewCart, watchShop } from './shop-events.ts';
 import { loadTag, type Send, updateConsent } from './tag.ts';
 
