@@ -123,11 +123,7 @@ function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady
   );
 }
 
-/**
- * @param props.client of the first page
- * @param props.menus of the first page, for the whole visit
- * @param props.onReady called once after hydration
- */
+/** The screen with its providers; `client` and `menus` are those of the first page. */
 export function App({
   client,
   shop,

@@ -37,7 +37,6 @@ export class BrowserNavigation implements Navigation {
   readonly #first: LoadedRoute;
   readonly #tracking: Tracking | null;
   readonly #listeners = new Set<() => void>();
-  /** By history key, oldest first. */
   readonly #screens = new Map<string, { route: LoadedRoute; memory: Map<string, unknown> }>();
   readonly #prefetcher = new Prefetcher();
   #key = historyKey();

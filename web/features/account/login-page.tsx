@@ -3,10 +3,7 @@ import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { AccountReasons, useReturnTo } from './public/auth-layout.tsx';
 
-/**
- * @param to path to return to
- * @param expired whether a login ended
- */
+/** The login; `expired` if a login ended. */
 export function LoginPage({ to, expired }: { to: string | null; expired: boolean }) {
   const { t, path } = useShop();
   useReturnTo(to);

@@ -49,10 +49,6 @@ function tagIn(parameters: URLSearchParams): string | null {
   return parameters.get('tag')?.trim() || null;
 }
 
-/**
- * Query string of a list; empty for its first page.
- * @param page from 1
- */
 function entriesSearch(tag: string | null, page: number): string {
   const parameters = new URLSearchParams({
     ...(tag !== null && { tag }),
@@ -195,10 +191,7 @@ function EntriesPage({
   );
 }
 
-/**
- * A list of recipes, posts or news.
- * @param screen the screen without its entries, with source files to preload
- */
+/** A list of recipes, posts or news. */
 export async function entriesScreen(
   page: Category,
   kind: NonNullable<Category['entryKind']>,

@@ -8,7 +8,6 @@ import { CmsSections } from './cms-sections.tsx';
 interface Headed {
   readonly cms: CmsPagePartsFragment;
   readonly titled: boolean;
-  /** It begins with text rather than with a full-bleed picture. */
   readonly textFirst: boolean;
   /** The heading extracted from the beginning of a text page; null if it begins with anything else. */
   readonly title: string | null;

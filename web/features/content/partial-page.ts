@@ -64,10 +64,7 @@ function addNotice(page: NonNullable<PageQuery['page']>, shop: Shop): void {
   page.cms = noticeLayout(heading === null ? notice : `<h1>${escaped(heading)}</h1>${notice}`);
 }
 
-/**
- * The page without the parts that Shopware could not deliver (docs/decisions/0082).
- * @throws ApiError if an essential part is missing
- */
+/** The page without the parts that Shopware could not deliver (docs/decisions/0082). @throws ApiError */
 export function partOf(result: OperationResult<PageQuery>, shop: Shop): PageQuery {
   const { data, gaps } = fillGaps(result, OPTIONAL);
   if (gaps.includes('page.cms') && data.page) addNotice(data.page, shop);

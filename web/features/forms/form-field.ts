@@ -9,7 +9,6 @@ import type { MessageKey } from '../../shared/i18n/translate.ts';
 
 interface Look {
   readonly label: MessageKey;
-  /** Columns of six. */
   readonly span: 2 | 3 | 4 | 6;
   /** Keeps its share of the row on a phone. */
   readonly row?: 'field-zip' | 'field-city';

@@ -27,11 +27,7 @@ function field(answer: string, name: 'key' | 'message'): string | null {
   }
 }
 
-/**
- * Resolves with the file's key.
- * @param onProgress gets 0 to 100
- * @throws UploadRefusal when the shop refuses it
- */
+/** Resolves to the file's key; progress is 0 to 100. @throws UploadRefusal */
 function upload(
   file: File,
   locale: string,
@@ -82,7 +78,6 @@ interface ChosenFile {
   field: string;
   name: string;
   type: string;
-  /** Data URL; null for files other than pictures. */
   preview: string | null;
   percent: number;
   key: string | null;

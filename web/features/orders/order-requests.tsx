@@ -17,7 +17,6 @@ const REASONS = ['size', 'taste', 'wrong', 'damaged', 'other'] as const;
 
 interface RequestAnswer {
   reference: string;
-  /** Whether a copy was mailed. */
   acknowledged: boolean;
 }
 

@@ -25,7 +25,6 @@ interface Item extends Partial<ItemList> {
   readonly item_variant?: string;
   readonly price?: number;
   readonly quantity?: number;
-  /** From 0. */
   readonly index?: number;
 }
 

@@ -7,10 +7,7 @@ const LONG_NUMBER = /(?:\d[\s./-]?){6}/;
 const HARMLESS =
   /^(?:p|order|manufacturer|properties|categories|(?:min|max)-price|rating|shipping-free|utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|_gl)$/;
 
-/**
- * Whether third-party scripts must not run on a page.
- * @param path without language prefix
- */
+/** Whether third-party scripts must not run on a page; `path` is without language prefix. */
 export function isPrivateAddress(url: URL, path: string): boolean {
   if (PRIVATE_PATHS.test(path)) return true;
   for (const [name, value] of url.searchParams) {

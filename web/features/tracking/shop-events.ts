@@ -19,7 +19,6 @@ const LIST = '.cards';
 
 /** Boxes of one list, in its order. */
 export interface ShownList {
-  /** Its heading; null for the main list of a page. */
   readonly heading: string | null;
   readonly products: readonly { readonly id: string; readonly index: number }[];
 }
@@ -39,11 +38,6 @@ const describe = (list: Element, boxes: readonly Element[]): ShownList => {
   };
 };
 
-/**
- * Watches the page for product lists, including later ones.
- * @param onView called when a list, or more of it, becomes visible
- * @param onSelect called when a link of a product is followed
- */
 function watchLists(onView: (list: ShownList) => void, onSelect: (list: ShownList) => void): void {
   const seen = new WeakSet<Element>();
   const waiting = new Map<Element, Element[]>();
@@ -221,10 +215,7 @@ async function sendList(
     send(name, { ...list, items: items.slice(from, from + MAX_ITEMS) });
 }
 
-/**
- * Reports product lists, selections and openings of the side cart.
- * @param nameOf returns the reported list
- */
+/** Reports product lists, selections and openings of the side cart. */
 export function watchShop(send: Send, nameOf: (list: ShownList) => ItemList): void {
   sessionStore.subscribe(forgetItems);
   onCartOpen(() => viewCart(send));

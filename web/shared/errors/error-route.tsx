@@ -12,10 +12,7 @@ import { LeadOn } from '../ui/menu-link.tsx';
 /** Spreads the retries of many browsers. */
 const JITTER = 0.2;
 
-/**
- * Retries after the shop's delay, or once online; never while the tab is hidden.
- * @param seconds undefined for no retry
- */
+/** Retries after the shop's delay, or once online; never while the tab is hidden. */
 function useAutoRetry(seconds: number | undefined, offline: boolean, retry: () => void): void {
   const route = useNavigationState('route');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated failure waits again.

@@ -138,11 +138,7 @@ export function buyerInput(draft: BuyerDraft): SetGuestCustomerInput {
 export const destination = ({ separate, shipping, billing }: BuyerDraft): string =>
   (separate ? shipping : billing).countryId;
 
-/**
- * The country of the sales channel, otherwise the first with delivery.
- * @param country ISO 3166-1 alpha-2, of the shop's identity
- * @returns its id; empty without countries
- */
+/** Id of the country (ISO 3166-1 alpha-2) of the shop, otherwise of the first with delivery; empty without. */
 export function homeCountry(
   countries: readonly { id: string; isoCode: string; isShippingAvailable: boolean }[],
   country: string | null,

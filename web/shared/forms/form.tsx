@@ -102,11 +102,7 @@ export interface FormState {
 
 const CLEAN: Omit<FormState, 'correct'> = { errors: {}, general: [], failure: null, busy: false };
 
-/**
- * Runs one submit at a time and focuses the error summary.
- * @param form prefix of element ids
- * @param onLost called when the login has expired
- */
+/** Runs one submit at a time and focuses the error summary; `onLost` runs after an expired login. */
 export function useForm(form: string, onLost?: () => void) {
   const [state, setState] = useState(CLEAN);
   const sending = useRef(false);
@@ -146,12 +142,7 @@ export function useForm(form: string, onLost?: () => void) {
   return { ...state, correct, field: fieldsOf(form, state.errors), submit, refuse };
 }
 
-/**
- * A form with an error summary and without the browser's validation.
- * @param props.id prefix of element ids
- * @param props.intro shown above the error summary
- * @param props.refused heading of errors without a field
- */
+/** A form with an error summary, headed by `refused`, and without the browser's validation. */
 export function Form({
   id,
   state: { errors, general, failure, correct },

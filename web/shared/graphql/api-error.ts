@@ -10,7 +10,6 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** Path of the argument that a `BAD_USER_INPUT` is about. */
   readonly field: readonly string[];
-  /** For `RATE_LIMITED`. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -148,11 +148,7 @@ export type PageAnswers = ReturnType<ReturnType<typeof ssrExchange>['extractData
 
 const FRESH_MS = 60_000;
 
-/**
- * Public results are refetched after {@link FRESH_MS}, personal ones always.
- * @param answers embedded results for hydration
- * @param currency ISO 4217
- */
+/** Public results are refetched after {@link FRESH_MS}, personal ones always. `currency` is ISO 4217. */
 export function createBrowserClient(locale: string, currency: string, answers: PageAnswers): Client {
   const openedAt = Date.now();
   return new Client({

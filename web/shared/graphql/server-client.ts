@@ -37,10 +37,7 @@ function executeExchange(execute: RenderInput['execute']): Exchange {
     );
 }
 
-/**
- * `answers` are embedded for the browser.
- * @param isPart whether the page is shown with partial data, which is then embedded
- */
+/** `answers` are embedded for the browser, with partial data if the page shows it. */
 export function createServerClient(execute: RenderInput['execute']) {
   const ssr = ssrExchange({ isClient: false, includeExtensions: true });
   const client = new Client({ url: '/graphql', exchanges: [ssr, executeExchange(execute)] });

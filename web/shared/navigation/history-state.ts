@@ -14,10 +14,7 @@ export function historyKey(): string {
   return key;
 }
 
-/**
- * Moves a secret from the URL into the history entry, which survives reloads.
- * @param bare URL without the secret
- */
+/** Moves a secret from the URL into the history entry, which survives reloads. */
 export function hideSecret(bare: string): void {
   const secret = location.href;
   history.replaceState({ key: historyKey(), secret }, '', bare);

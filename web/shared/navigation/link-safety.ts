@@ -26,10 +26,7 @@ export function paymentTarget(href: string, origin: string): string | null {
   }
 }
 
-/**
- * Null for other origins, protocols, and screens that would loop.
- * @param to from the query: `/account/order`
- */
+/** Null for other origins, protocols, and screens that would loop. */
 export function safeRedirect(to: string | null, origin: string): string | null {
   if (!to?.startsWith('/')) return null;
   let url: URL;

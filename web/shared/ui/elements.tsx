@@ -134,10 +134,7 @@ export function Notice({ notice }: { notice: NoticePartsFragment }) {
   );
 }
 
-/**
- * A sentence with a link in brackets, e.g. `I agree to the [general terms].`
- * @param newTab opens the link in a new tab, which keeps typed values
- */
+/** A sentence with a link in brackets, e.g. `I agree to the [general terms].` */
 export function LinkedText({
   text,
   href,

@@ -4,11 +4,7 @@ import type { NavigationLeafFragment } from '../../generated/graphql.ts';
 import { LayoutDocument } from '../navigation/layout.generated.ts';
 import { useNavigationState } from '../navigation/navigation.ts';
 
-/**
- * Internal link, external link, or plain text for a folder.
- * @param props.current whether the page is at or below the item
- * @param props.children shown before the label
- */
+/** Internal link, external link, or plain text for a folder; `current` if the page is at or below it. */
 export function MenuLink({
   entry,
   current = false,

@@ -39,10 +39,7 @@ interface Props extends ImgHTMLAttributes<HTMLImageElement> {
   ratio?: readonly number[];
 }
 
-/**
- * A picture in its own ratio.
- * @param props.ratio assumed width and height of a picture of unknown size
- */
+/** A picture in its own ratio; `ratio` is assumed for a picture of unknown size. */
 export function FullPicture({ image, sizes, ratio: [width, height] = [], ...rest }: Props) {
   return (
     <img

@@ -49,10 +49,7 @@ export function ConfirmDialog({
   );
 }
 
-/**
- * A section of the profile with its form.
- * @param onOpen opens the form; given while it is collapsed
- */
+/** A section of the profile with its form, which `onOpen` expands while it is collapsed. */
 export function FormSection({
   form,
   title,

@@ -44,7 +44,6 @@ export interface CartState {
   failure: string | null;
   cart: CartPartsFragment | null;
   count: number;
-  /** Line ids with unconfirmed quantities. */
   pending: ReadonlySet<string>;
   adding: number;
   busy: boolean;

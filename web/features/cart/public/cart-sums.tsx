@@ -23,10 +23,7 @@ export function TaxesAdded({ sums: { taxes, taxState } }: { sums: TaxedSums }) {
   ));
 }
 
-/**
- * States the tax included in the total, or that no tax applies.
- * @param isWithoutShipping the displayed total excludes shipping, so net prices are still without tax
- */
+/** States the tax included in the displayed total, or that no tax applies. */
 export function TaxesWithin({
   sums: { taxes, taxState },
   isWithoutShipping = false,

@@ -14,10 +14,7 @@ interface Fact {
   readonly unit?: string | null | undefined;
 }
 
-/**
- * Merges facts of the same name into one row and drops a value that another value contains.
- * @returns facts in the order of first occurrence
- */
+/** Merges facts of the same name into one row and drops a value that another value contains. */
 export function mergedFacts(facts: readonly Fact[]): Fact[] {
   const rows = new Map<string, Fact>();
   for (const fact of facts) {

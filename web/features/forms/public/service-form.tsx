@@ -88,7 +88,6 @@ export function ServiceForm({
   /** Empty if the page has one. */
   title: string | null | undefined;
   salutations: FormSalutations;
-  /** Null outside a layout. */
   place: FormPlaceInput | null;
 }) {
   const { t } = useShop();

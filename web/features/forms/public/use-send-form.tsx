@@ -85,10 +85,7 @@ export function useSendForm() {
   const { captcha, begin, solve, renew } = useCaptcha(language.locale);
   const [website, setWebsite] = useState('');
 
-  /**
-   * @param received called with the response
-   * @returns the refusals
-   */
+  /** Resolves to the refusals. */
   async function send(
     form: FilledForm,
     received: (payload: SendFormMutation['payload']) => void,
