@@ -1,14 +1,7 @@
-import { useState } from 'react';
 import type { CartPartsFragment, CustomerState } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/graphql/api-error.ts';
-import { useMutate } from '../../shared/graphql/use-personal-query.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
-import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
-import { clearDrafts } from '../../shared/storage/tab-storage.ts';
 import { adoptCart, refreshCart } from '../cart/public/cart-store.ts';
-import { LogoutDocument } from './auth.generated.ts';
 
 export function leaveSession({
   session,
@@ -35,27 +28,4 @@ export async function afterLogin({ session, cart }: SessionChange): Promise<void
     if (merged) notify('info', merged.message, true);
   }
   if (session) changeSession(session.state, false);
-}
-
-/** Logs out and returns to the home page. */
-export function useLogout(): { readonly busy: boolean; logout(): Promise<void> } {
-  const { t, path } = useShop();
-  const navigation = useNavigation();
-  const [busy, setBusy] = useState(false);
-  const sendLogout = useMutate(LogoutDocument);
-  async function logout() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { payload } = await sendLogout({});
-      clearDrafts();
-      await navigation.go(path('/'));
-      leaveSession(payload);
-      notify('success', t('account.logout.done'));
-    } catch (reason) {
-      setBusy(false);
-      notify('danger', failureText(reason));
-    }
-  }
-  return { busy, logout };
 }

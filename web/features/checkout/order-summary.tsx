@@ -7,7 +7,8 @@ import { storeDraft } from '../../shared/storage/tab-storage.ts';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { TaxesWithin } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import { CompactLine, Downloads, OrderSums, orderDate } from '../orders/public/order-parts.tsx';
+import { Downloads, orderDate } from '../orders/public/order-files.tsx';
+import { CompactLine, OrderSums } from '../orders/public/order-parts.tsx';
 import { isVirtual } from './use-order.ts';
 
 function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {

@@ -9,7 +9,7 @@ import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../shared/session/session-store.ts';
 import { Button, FailureNotice } from '../../shared/ui/elements.tsx';
-import { LoadFailure, useAccountData } from '../account/public/account-layout.tsx';
+import { LoadFailure, useAccountData } from '../account/public/account-data.tsx';
 import { ConfirmDialog, PaymentForm } from '../account/public/form-section.tsx';
 import { adoptCart, openCart } from '../cart/public/cart-store.ts';
 import {

@@ -12,14 +12,8 @@ import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx
 import { optionText } from '../cart/public/option-text.ts';
 import { isPayable, OrderActions, trackingOf } from './order-actions.tsx';
 import { OrderRequests } from './order-requests.tsx';
-import {
-  CompactLine,
-  Downloads,
-  FileLink,
-  OrderSums,
-  orderDate,
-  TrackingLinks,
-} from './public/order-parts.tsx';
+import { Downloads, FileLink, orderDate, TrackingLinks } from './public/order-files.tsx';
+import { CompactLine, OrderSums } from './public/order-parts.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
 
 const OPEN = new Set(['open', 'in_progress', 'authorized', 'reminded', 'unconfirmed', 'shipped_partially']);

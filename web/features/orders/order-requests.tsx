@@ -8,7 +8,7 @@ import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { Button } from '../../shared/ui/elements.tsx';
 import { SelectField } from '../../shared/ui/field.tsx';
 import { CaptchaField, useSendForm } from '../forms/public/use-send-form.tsx';
-import { orderDate } from './public/order-parts.tsx';
+import { orderDate } from './public/order-files.tsx';
 import { ReturnLines, type ReturnPieces, returnableItems, returnedLines } from './return-lines.tsx';
 import { type RequestKind, rememberRequest, type SentRequest, sentRequests } from './sent-requests.ts';
 

@@ -3,8 +3,8 @@ import { use } from 'react';
 import { useQuery } from 'urql';
 import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { useLogout } from '../after-login.ts';
 import { ImitatedCustomerDocument } from '../auth.generated.ts';
+import { useLogout } from '../use-logout.ts';
 
 /** On every page while staff act for a customer. */
 export default function ImitationBanner() {

@@ -5,7 +5,8 @@ import { Icon } from '../../../shared/ui/elements.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
 import { OverviewDocument } from '../account.generated.ts';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
-import { AccountLayout, useAccountData } from './account-layout.tsx';
+import { useAccountData } from './account-data.tsx';
+import { AccountLayout } from './account-layout.tsx';
 
 const FORMAL = new Set(['mr', 'mrs']);
 

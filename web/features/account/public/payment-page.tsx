@@ -5,7 +5,8 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../../shared/session/session-store.ts';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from '../account.generated.ts';
-import { AccountLayout, useAccountData } from './account-layout.tsx';
+import { useAccountData } from './account-data.tsx';
+import { AccountLayout } from './account-layout.tsx';
 import { PaymentForm } from './form-section.tsx';
 
 const FORM = 'payment';

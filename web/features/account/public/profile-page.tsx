@@ -24,7 +24,8 @@ import { leaveSession } from '../after-login.ts';
 import { EmailForm } from '../email-form.tsx';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { checkNewPassword } from '../password-rules.ts';
-import { AccountLayout, AccountSection, SectionSkeletons, useAccountData } from './account-layout.tsx';
+import { useAccountData } from './account-data.tsx';
+import { AccountLayout, AccountSection, SectionSkeletons } from './account-layout.tsx';
 import { ConfirmDialog, FormSection } from './form-section.tsx';
 
 const PROFILE_FORM = 'profile';

@@ -1,5 +1,6 @@
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { AccountLayout, useAccountData } from '../../account/public/account-layout.tsx';
+import { useAccountData } from '../../account/public/account-data.tsx';
+import { AccountLayout } from '../../account/public/account-layout.tsx';
 import { OrderDetailDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 

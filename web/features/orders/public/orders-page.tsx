@@ -4,7 +4,8 @@ import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { track } from '../../../shared/tracking/track.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { AccountLayout, useAccountData } from '../../account/public/account-layout.tsx';
+import { useAccountData } from '../../account/public/account-data.tsx';
+import { AccountLayout } from '../../account/public/account-layout.tsx';
 import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntries, OrderSkeletons } from './order-entry.tsx';
 
