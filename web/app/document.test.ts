@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitHeading } from '../features/content/cms-rules.ts';
+import { splitHeading } from '../features/content/split-html.ts';
 import { embedJson } from './document.ts';
 
 test('data in the page cannot end its script element', () => {

@@ -7,7 +7,8 @@ import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { FullPicture, Picture } from '../../shared/ui/picture.tsx';
 import { ProductCard, ProductRow, withoutCommonBadges } from '../catalog/public/product-card.tsx';
 import { layoutClasses, useGround } from './background.ts';
-import { columnsOf, shows, splitHeading } from './cms-rules.ts';
+import { columnsOf, shows } from './cms-rules.ts';
+import { splitHeading } from './split-html.ts';
 
 /** @param props.slotId identifies the recipient */
 export function CmsForm({

@@ -2,8 +2,9 @@ import type { CmsPagePartsFragment, PageQuery } from '../../generated/graphql.ts
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
-import { hasContent, splitHeading } from './cms-rules.ts';
+import { hasContent } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
+import { splitHeading } from './split-html.ts';
 
 interface Headed {
   readonly cms: CmsPagePartsFragment;

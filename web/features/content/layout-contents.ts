@@ -1,5 +1,5 @@
 import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
-import { headingText } from './cms-rules.ts';
+import { headingText } from './split-html.ts';
 
 interface Heading {
   readonly anchor: string;

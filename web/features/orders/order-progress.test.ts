@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { order } from '../../testing/shop-data.ts';
-import { orderStanding } from './order-detail.tsx';
+import { orderStanding } from './order-progress.tsx';
 
 const state = (code: string) => ({ code, label: code });
 

@@ -1,7 +1,7 @@
 import type { OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { OrderProgress } from '../order-detail.tsx';
+import { OrderProgress } from '../order-progress.tsx';
 import { FileLink, orderDate, TrackingLinks } from './order-files.tsx';
 
 const MOST_PICTURES = 4;

@@ -1,0 +1,57 @@
+import type { OrderRowPartsFragment } from '../../generated/graphql.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import type { MessageKey } from '../../shared/i18n/translate.ts';
+
+const OPEN = new Set(['open', 'in_progress', 'authorized', 'reminded', 'unconfirmed', 'shipped_partially']);
+
+const OVER = new Set(['cancelled', 'refunded', 'returned', 'chargeback']);
+
+function lookOf(code: string): string {
+  if (code === 'failed') return 'stock-failed';
+  return OVER.has(code) ? 'stock-out' : OPEN.has(code) ? 'stock-few' : '';
+}
+
+export function OrderState({ state }: { state: { code: string; label: string } }) {
+  return <span className={`stock ${lookOf(state.code)}`}>{state.label}</span>;
+}
+
+type OrderStanding = Pick<
+  OrderRowPartsFragment,
+  'status' | 'paymentStatus' | 'deliveryStatus' | 'bankTransfer' | 'canPay' | 'requiresRedirect'
+>;
+
+/** One sentence on an order, and how far it is between 0 and 1; null if it will not go on. */
+export function orderStanding(order: OrderStanding): [text: MessageKey, progress: number | null] {
+  const { status, paymentStatus, deliveryStatus } = order;
+  const delivery = deliveryStatus?.code ?? '';
+  if (status.code === 'cancelled') return ['order.standing.cancelled', null];
+  if (paymentStatus.code === 'refunded') return ['order.standing.refunded', null];
+  if (delivery === 'returned') return ['order.standing.returned', null];
+  if (order.canPay && order.requiresRedirect) return ['order.standing.unpaid', 0.25];
+  if (status.code === 'completed') return ['order.standing.completed', 1];
+  if (delivery === 'shipped') return ['order.standing.shipped', 0.75];
+  if (delivery === 'shipped_partially') return ['order.standing.shippedPartly', 0.75];
+  if (order.bankTransfer) return ['order.standing.transfer', 0.25];
+  if (status.code === 'in_progress') return ['order.standing.packing', 0.5];
+  return ['order.standing.received', 0.25];
+}
+
+/** The progress line under the sentence of an order. */
+export function OrderProgress({ order }: { order: OrderRowPartsFragment }) {
+  const t = useTranslate();
+  const [text, progress] = orderStanding(order);
+  const isUnpaid = text === 'order.standing.unpaid';
+  const arrives = !isUnpaid && progress !== null && progress < 1 && order.arrival?.formatted;
+  return (
+    <>
+      <p className="order-standing">
+        <b className="title-4">{t(text)}</b>
+        {isUnpaid && order.paymentStatus.code !== 'open' && (
+          <span className="text-danger">{order.paymentStatus.label}</span>
+        )}
+        {arrives && <span className="text-ink-2">{t('product.delivery', { time: arrives })}</span>}
+      </p>
+      {progress !== null && <progress className="progress-line" value={progress} aria-hidden="true" />}
+    </>
+  );
+}
