@@ -1,19 +1,12 @@
 import { useState } from 'react';
-import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Drawer } from '../../shared/ui/dialog.tsx';
 import { Button, Icon } from '../../shared/ui/elements.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips, type FilterControls } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { type Filter, listOf, orderIn } from './public/filter-choice.ts';
 import type { ListingState } from './public/listing-state.ts';
 import type { CountOf } from './use-filter-counts.ts';
-
-interface Controls {
-  listing: ListingPartsFragment;
-  state: ListingState;
-  onChange(next: ListingState): void;
-}
 
 function chosenIn(filter: Filter, state: ListingState): string {
   if (filter.__typename !== 'OptionFilter') return '';
@@ -30,7 +23,7 @@ function SheetGroup({
   first,
   countOf,
   onChange,
-}: Omit<Controls, 'listing'> & { filter: Filter; first: boolean; countOf: CountOf }) {
+}: Omit<FilterControls, 'listing'> & { filter: Filter; first: boolean; countOf: CountOf }) {
   const chosen = chosenIn(filter, state);
   const [open] = useState(first || chosen !== '');
   // A large shop has thousands of values, so they render only when opened.
@@ -65,7 +58,7 @@ export function FilterSheet({
   open,
   onClose,
   ...controls
-}: Controls & {
+}: FilterControls & {
   filters: readonly Filter[];
   countOf: CountOf;
   open: boolean;

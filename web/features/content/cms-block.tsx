@@ -168,15 +168,13 @@ function HeroBlock({ image, html }: { image: CmsPicturePartsFragment; html: stri
 
 const WIDE = ['product-description-reviews', 'cross-selling'];
 
-function Content({
-  block,
-  listing,
-  hero,
-}: {
+interface BlockProps {
   block: CmsBlockPartsFragment;
   listing: ReactNode;
   hero: boolean;
-}) {
+}
+
+function Content({ block, listing, hero }: BlockProps) {
   const { productPart: Part } = useSlotParts();
   const slots = block.slots.filter(shows);
   const columns = columnsOf(slots);
@@ -227,15 +225,7 @@ function Content({
 }
 
 /** Some slot combinations have a dedicated design; all others use columns. */
-export function CmsBlock({
-  block,
-  listing,
-  hero,
-}: {
-  block: CmsBlockPartsFragment;
-  listing: ReactNode;
-  hero: boolean;
-}) {
+export function CmsBlock({ block, listing, hero }: BlockProps) {
   const ground = useGround<HTMLDivElement>(block.layout);
   return (
     <div

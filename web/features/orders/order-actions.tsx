@@ -116,7 +116,8 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
     const { payload } = await payOrderAgain({ input: { id: order.id, ...(access && { access }) } });
     const target = payload.paymentUrl && paymentTarget(payload.paymentUrl, location.origin);
     if (target) location.assign(target);
-    else if (!payload.userErrors.length) setError(t('success.nothingToPay'));
+    else if (!payload.userErrors.length)
+      return [{ code: 'NOTHING_TO_PAY', message: t('success.nothingToPay') }];
     return payload.userErrors;
   };
   const cancel = async () => {

@@ -74,21 +74,10 @@ function useAddressForm({ data, customer, address, onDone }: Subject) {
   return { draft, edit, forget, save, at, state };
 }
 
-export function AddressForm({
-  data,
-  customer,
-  address,
-  onDone,
-  onCancel,
-}: {
-  data: AddressBookQuery;
-  customer: NonNullable<AddressBookQuery['customer']>;
-  address: BookAddressPartsFragment | null;
-  onDone(addresses: BookAddressPartsFragment[]): void;
-  onCancel(): void;
-}) {
+export function AddressForm({ onCancel, ...subject }: Subject & { onCancel(): void }) {
+  const { data, address } = subject;
   const t = useTranslate();
-  const { draft, edit, forget, save, state } = useAddressForm({ data, customer, address, onDone });
+  const { draft, edit, forget, save, state } = useAddressForm(subject);
   const { busy } = state;
   const fieldOf: FieldOf = (...path) => state.field('address', ...path);
   const field = (key: 'firstName' | 'lastName' | 'company', autoComplete: string, required = true) => ({

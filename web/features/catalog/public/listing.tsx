@@ -59,17 +59,13 @@ async function fetchPage(
   return (await dataOf(client.query(ListingMoreDocument, { categoryId: scope.id, ...args }))).listing.nodes;
 }
 
-function Products({
-  listing,
-  scope,
-  state,
-  atOnce,
-}: {
+interface ListingProps {
   listing: ListingPartsFragment;
   scope: ListingScope;
   state: ListingState;
-  atOnce: number;
-}) {
+}
+
+function Products({ listing, scope, state, atOnce }: ListingProps & { atOnce: number }) {
   const { t } = useShop();
   const client = useClient();
   const href = useNavigationState('href');
@@ -122,15 +118,8 @@ function Products({
   );
 }
 
-export function Listing({
-  listing,
-  scope,
-  state,
-}: {
-  listing: ListingPartsFragment;
-  scope: ListingScope;
-  state: ListingState;
-}) {
+/** Products of a category or search, with filters and sorting. */
+export function Listing({ listing, scope, state }: ListingProps) {
   const { t } = useShop();
   const navigation = useNavigation();
   const loading = useNavigationState('loading');
