@@ -6,10 +6,8 @@ import { privateScreen } from '../shared/navigation/private-screen.ts';
 const ORDER = /^\/account\/order\/([\w-]+)$/;
 /** A Shopware id; other values are codes of order links. */
 const ID = /^[0-9a-f]{32}$/;
-/** Maximum page size. */
 const MAX_PAGE = 10_000;
 
-/** Title, source file for preloads, and a function that renders the screen. */
 type Screen = readonly [title: MessageKey, module: string, render: () => ReactNode];
 
 /** The same HTML for every shopper, filled after hydration (docs/rules.md, "Addresses"). */
@@ -41,7 +39,6 @@ async function orderScreen(order: string): Promise<Screen> {
   ];
 }
 
-/** Each screen loads only its own code. */
 async function screenOf(path: string, { searchParams }: URL): Promise<Screen> {
   switch (path) {
     case '/account/order': {

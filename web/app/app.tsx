@@ -1,10 +1,10 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Client } from 'urql';
-import { onCartOpen } from '../features/cart/public/cart-signal.ts';
+import { onCartOpen } from '../features/cart/public/cart-store.ts';
 import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
-import { ErrorPage } from '../shared/errors/error-page.tsx';
-import { ClientProvider } from '../shared/graphql/client-provider.tsx';
+import { ErrorPage } from '../shared/errors/error-route.tsx';
+import { ClientProvider } from '../shared/graphql/current-client.tsx';
 import { type Shop, ShopProvider, useShop, useTranslate } from '../shared/i18n/shop.ts';
 import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { documentTitle } from '../shared/navigation/head.ts';
@@ -123,11 +123,7 @@ function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady
   );
 }
 
-/**
- * @param props.client of the first page
- * @param props.menus of the first page, for the whole visit
- * @param props.onReady called once after hydration
- */
+/** The screen with its providers; `client` and `menus` are those of the first page. */
 export function App({
   client,
   shop,

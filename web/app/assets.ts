@@ -22,7 +22,6 @@ let build: ClientBuild | undefined;
 
 const read = (name: string) => readFileSync(new URL(`../client/.vite/${name}`, import.meta.url), 'utf8');
 
-/** The client's manifests, next to the built server entry. */
 function clientBuild(): ClientBuild {
   if (!build) {
     const text = read('manifest.json');

@@ -1,13 +1,15 @@
 import { flushSync } from 'react-dom';
 import type { Tracking } from '../features/tracking/tracking.ts';
 import { isUnreached, routeFromFailure } from '../shared/errors/error-route.tsx';
-import { currentClient } from '../shared/graphql/current-client.ts';
+import { currentClient } from '../shared/graphql/current-client.tsx';
 import { ANSWERED } from '../shared/graphql/exchanges.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { isAway, isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
 import { applyHead } from '../shared/navigation/head.ts';
 import {
   historyKey,
+  isOverlayEntry,
+  leaveOverlay,
   newHistoryKey,
   presentAddress,
   savedScroll,
@@ -17,7 +19,6 @@ import { judgeTarget } from '../shared/navigation/link-safety.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
 import { goToPart, goToUnnamed } from '../shared/navigation/named-part.ts';
 import type { GoOptions, Navigation, NavigationState } from '../shared/navigation/navigation.ts';
-import { isOverlayEntry, leaveOverlay } from '../shared/navigation/overlay-entry.ts';
 import { mayPrefetch, Prefetcher } from '../shared/navigation/prefetch.ts';
 import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
 import { notify } from '../shared/notifications/notifications.tsx';
@@ -36,13 +37,11 @@ export class BrowserNavigation implements Navigation {
   readonly #first: LoadedRoute;
   readonly #tracking: Tracking | null;
   readonly #listeners = new Set<() => void>();
-  /** By history key, oldest first. */
   readonly #screens = new Map<string, { route: LoadedRoute; memory: Map<string, unknown> }>();
   readonly #prefetcher = new Prefetcher();
   #key = historyKey();
   /** Counts navigations; only the latest one is shown. */
   #latest = 0;
-  /** Price context of the screens. */
   #prices = priceContext();
   #state: NavigationState;
   readonly #outline = new OutlineTimer();
@@ -216,7 +215,6 @@ export class BrowserNavigation implements Navigation {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }
 
-  /** Drops screens with other prices; a screen with prices is reloaded. */
   #changePrices(): void {
     if (this.#prices === priceContext()) return;
     this.#prices = priceContext();

@@ -3,8 +3,7 @@ import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
-import { LegalNotice } from './footer.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { LegalNotice, Wordmark } from './footer.tsx';
 
 /** Layout of the checkout: wordmark, progress and legal links. */
 export function CheckoutLayout({

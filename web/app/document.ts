@@ -3,7 +3,6 @@ import { documentTitle, type Head, headTags, type Tag } from '../shared/navigati
 import { ICON_SPRITE } from '../shared/ui/icon-sprite.ts';
 import { fontPreloads } from './shop-theme.ts';
 
-/** Open Graph tags, rendered on the server only. */
 function previewTags(head: Head, { publicUrl, identity, language }: Shop): Tag[] {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const { title, description, image, canonicalPath, kind = 'website' } = head;

@@ -1,18 +1,17 @@
+import '../styles/main.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { setFailureLanguage } from '../shared/errors/failure-text.ts';
-import { collectInput } from '../shared/forms/pre-hydration-input.ts';
-import '../styles/main.css';
 import type { RenderError, ShopCurrency, ShopLanguage } from '../../schema/render-contract.ts';
 import { startCart } from '../features/cart/public/cart-store.ts';
-import { watchCurrency } from '../features/session/currency-watch.ts';
+import { watchCurrency } from '../features/session/session-switches.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import type { ConsentOffer } from '../shared/consent/consent.ts';
 import { errorRoute, routeFromFailure } from '../shared/errors/error-route.tsx';
-import type { PageAnswers } from '../shared/graphql/browser-client.ts';
-import { createBrowserClient } from '../shared/graphql/browser-client.ts';
-import { startClient } from '../shared/graphql/current-client.ts';
-import type { Shop } from '../shared/i18n/shop.ts';
+import { collectInput } from '../shared/forms/pre-hydration-input.ts';
+import { setFailureLanguage } from '../shared/graphql/api-error.ts';
+import { startClient } from '../shared/graphql/current-client.tsx';
+import { createBrowserClient, type PageAnswers } from '../shared/graphql/exchanges.ts';
+import { makeShop } from '../shared/i18n/shop.ts';
 import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
 import { isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
 import { hideSecret, presentAddress } from '../shared/navigation/history-state.ts';
@@ -33,7 +32,6 @@ const HAS_SECRET =
 
 interface PageData {
   build: string;
-  /** Price context that the page is rendered in. */
   prices: string;
   locale: string;
   currency: string;
@@ -56,25 +54,8 @@ async function start(data: PageData): Promise<void> {
       ? import('../features/tracking/tracking.ts').then((module) => module.tracking)
       : null,
   ]);
-  const language = data.languages.find(({ locale }) => locale === data.locale) ?? {
-    id: '',
-    locale: data.locale,
-    label: data.locale,
-    pathPrefix: '',
-    formatLocale: data.locale,
-  };
-  const shop: Shop = {
-    language,
-    languages: data.languages,
-    currency: data.currency,
-    currencies: data.currencies,
-    publicUrl: data.publicUrl,
-    langDebug: data.langDebug,
-    identity: data.identity,
-    consent: data.consent,
-    t: createTranslate(data.locale, messages, { ...shopTexts, ...data.messages }, data.langDebug),
-    path: (path) => `${language.pathPrefix}${path}`,
-  };
+  const t = createTranslate(data.locale, messages, { ...shopTexts, ...data.messages }, data.langDebug);
+  const shop = makeShop(data, t);
   const createClient = (answers: PageAnswers) => createBrowserClient(data.locale, data.currency, answers);
   // The browser may restore a page from before a login or logout with other prices.
   const isOutdated = data.prices !== priceContext();

@@ -6,7 +6,7 @@ import type { IdentityQuery } from '../generated/graphql.ts';
 import { errorRoute } from '../shared/errors/error-route.tsx';
 import { dataOf } from '../shared/graphql/api-error.ts';
 import { createServerClient } from '../shared/graphql/server-client.ts';
-import type { Shop } from '../shared/i18n/shop.ts';
+import { languageOf, makeShop } from '../shared/i18n/shop.ts';
 import { spelling } from '../shared/i18n/spelling.ts';
 import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
 import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
@@ -33,21 +33,7 @@ async function identityOf(client: Client, isErrorPage: boolean): Promise<ShopIde
   return (await dataOf(Promise.resolve(result))).shop;
 }
 
-interface ShopFiles {
-  shop: Shop;
-  messageFiles: readonly string[];
-  /** Texts embedded in the page. */
-  overlay: Record<string, string>;
-}
-
-async function shopFor(input: RenderInput): Promise<ShopFiles> {
-  const language = input.languages.find(({ locale }) => locale === input.locale) ?? {
-    id: '',
-    locale: input.locale,
-    label: input.locale,
-    pathPrefix: '',
-    formatLocale: input.locale,
-  };
+async function shopFor(input: RenderInput) {
   const { client } = createServerClient(input.execute);
   const [{ files, messages, shopTexts }, identity, consent] = await Promise.all([
     loadMessages(input.locale),
@@ -55,21 +41,11 @@ async function shopFor(input: RenderInput): Promise<ShopFiles> {
     consentOffer(client, input.tagManagerId),
   ]);
   const overlay = {
-    ...spelling(language.formatLocale, shopTexts),
+    ...spelling(languageOf(input.languages, input.locale).formatLocale, shopTexts),
     ...pageTexts(input.messages, shopTexts),
   };
-  const shop: Shop = {
-    language,
-    languages: input.languages,
-    currency: input.currency,
-    currencies: input.currencies,
-    publicUrl: input.publicUrl,
-    langDebug: input.langDebug,
-    identity,
-    consent,
-    t: createTranslate(input.locale, messages, { ...shopTexts, ...overlay }, input.langDebug),
-    path: (path) => `${language.pathPrefix}${path}`,
-  };
+  const t = createTranslate(input.locale, messages, { ...shopTexts, ...overlay }, input.langDebug);
+  const shop = makeShop({ ...input, identity, consent }, t);
   return { shop, messageFiles: files, overlay };
 }
 

@@ -3,19 +3,32 @@ import { useMutation } from 'urql';
 import { SubscribeNewsletterDocument } from '../features/forms/public/forms.generated.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { openConsentSettings } from '../shared/consent/consent.ts';
-import { failureText } from '../shared/errors/failure-text.ts';
 import { checkEmail } from '../shared/forms/buyer-rules.ts';
-import { Honeypot } from '../shared/forms/honeypot.tsx';
-import { apiErrorOf } from '../shared/graphql/api-error.ts';
+import { EmailField, Honeypot } from '../shared/forms/small-fields.tsx';
+import { apiErrorOf, failureText } from '../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../shared/i18n/shop.ts';
 import type { ShopIdentity } from '../shared/shop/identity.ts';
-import { Button } from '../shared/ui/button.tsx';
-import { TextField } from '../shared/ui/field.tsx';
-import { Icon } from '../shared/ui/icon.tsx';
+import { Button, Icon, phoneHref, phoneText } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
-import { phoneHref, phoneText } from '../shared/ui/phone.ts';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
-import { Wordmark } from './wordmark.tsx';
+
+const MAX_SHORT_NAME = 12;
+
+/** Logo or name of the shop with a link to the home page. */
+export function Wordmark() {
+  const { t, path, identity } = useShop();
+  const { name, logo } = identity;
+  if (!name && !logo) return null;
+  return (
+    <a className="wordmark" href={path('/')} aria-label={name ? t('header.home', { shop: name }) : undefined}>
+      {logo ? (
+        <img src={logo.url} width={logo.width ?? undefined} height={logo.height ?? undefined} alt="" />
+      ) : (
+        <span className={name.length > MAX_SHORT_NAME ? 'wordmark-long' : undefined}>{name}</span>
+      )}
+    </a>
+  );
+}
 
 /** Stored for `theme.ts`, which applies it before the next first paint. */
 function ThemeToggle() {
@@ -73,15 +86,11 @@ function FooterNewsletter() {
         {identity.newsletter && <p className="text-ink-2">{identity.newsletter}</p>}
       </div>
       <div className="newsletter-row">
-        <TextField
+        <EmailField
           id="foot-newsletter-email"
-          type="email"
-          label={t('form.emailLabel')}
-          autoComplete="email"
-          required
           value={email}
           error={invalid ?? refusal ?? (error && failureText(apiErrorOf(error)))}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={setEmail}
         />
         <Honeypot value={website} onChange={setWebsite} />
         <Button type="submit" busy={fetching}>
@@ -126,7 +135,6 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
   );
 }
 
-/** Claim, contact data, promises and social links. */
 function ShopIdentityBlock({ identity }: { identity: ShopIdentity }) {
   const { claim, phone, email, address, openingHours, promises, social } = identity;
   return (
@@ -150,7 +158,6 @@ function ShopIdentityBlock({ identity }: { identity: ShopIdentity }) {
   );
 }
 
-/** Collapsed on a phone. */
 function FooterColumn({ column: { label, children } }: { column: LayoutPartsFragment['footer'][number] }) {
   const [open, setOpen] = useState(false);
   return (

@@ -12,7 +12,6 @@ function pressedPicture({ pathname }: URL): HTMLElement | null {
   return picture && picture.getBoundingClientRect().top >= head ? picture : null;
 }
 
-/** Shows the loaded small picture until the large one has loaded. */
 function lend(source: string): void {
   const large = document.querySelector<HTMLElement>('.gallery > .picture');
   const image = large?.querySelector('img');
@@ -21,11 +20,7 @@ function lend(source: string): void {
   image.addEventListener('load', () => large.style.removeProperty('background-image'), { once: true });
 }
 
-/**
- * Shows a page with a transition of the card picture into the gallery, unless reduced motion is preferred.
- * @param show renders the page
- * @returns a promise that resolves when it is rendered
- */
+/** Renders a page; its card picture grows into the gallery, unless reduced motion is preferred. */
 export function grow(url: URL, show: () => void): Promise<void> | void {
   const picture = pressedPicture(url);
   const source = picture?.querySelector('img')?.currentSrc;

@@ -1,17 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCart } from '../features/cart/public/cart-store.ts';
-import { CurrencySwitch } from '../features/session/currency-switch.tsx';
-import { LanguageSwitch } from '../features/session/language-switch.tsx';
+import { CurrencySwitch, LanguageSwitch } from '../features/session/session-switches.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
 import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { useSession } from '../shared/session/session-store.ts';
-import { Icon } from '../shared/ui/icon.tsx';
+import { Icon } from '../shared/ui/elements.tsx';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
-import { useWishlist } from '../shared/wishlist/wishlist-store.ts';
+import { useWishlist } from '../shared/wishlist/wishlist-store.tsx';
+import { Wordmark } from './footer.tsx';
 import { MainMenu } from './main-menu.tsx';
 import type { Overlay } from './overlays.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 const LoginDialog = lazy(() => importOrReload(() => import('../features/account/public/login-dialog.tsx')));
 

@@ -2,7 +2,6 @@ import type { RouteRequest, RouteResult } from '../shared/navigation/loaded-rout
 import { matchRoute } from '../shared/navigation/route.ts';
 import { extension } from '../shared/shop/extension.ts';
 
-/** `path` without language prefix. @throws ApiError */
 async function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
   switch (matchRoute(path).name) {
     case 'page':
@@ -10,11 +9,11 @@ async function loadRouteModule(path: string): Promise<{ load(request: RouteReque
     case 'search':
       return import('../features/catalog/search-route.tsx');
     case 'cart':
-      return import('./cart-route.tsx');
+      return import('../features/cart/public/cart-page.tsx');
     case 'checkout':
       return import('../features/checkout/checkout-route.tsx');
     case 'success':
-      return import('../features/checkout/success-route.tsx');
+      return import('../features/checkout/success-page.tsx');
     case 'wishlist':
       return import('../features/wishlist/wishlist-route.tsx');
     case 'auth':

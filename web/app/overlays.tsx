@@ -2,15 +2,14 @@ import '../styles/menu.css';
 import { useEffect, useRef, useState } from 'react';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
 import { SearchOverlay } from '../features/catalog/public/search-overlay.tsx';
-import { CurrencySwitch } from '../features/session/currency-switch.tsx';
-import { LanguageSwitch } from '../features/session/language-switch.tsx';
+import { CurrencySwitch, LanguageSwitch } from '../features/session/session-switches.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
 import { helpMenus } from '../shared/navigation/help-menus.ts';
+import { useBackCloses } from '../shared/navigation/history-state.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
-import { useBackCloses } from '../shared/navigation/overlay-entry.ts';
 import { Drawer } from '../shared/ui/dialog.tsx';
-import { Icon } from '../shared/ui/icon.tsx';
+import { Icon } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { isWithin } from './main-menu.tsx';
 
@@ -54,7 +53,6 @@ function Level({
   );
 }
 
-/** Children of an entry with a back button. */
 function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; onBack(): void }) {
   const { t } = useShop();
   const back = useRef<HTMLButtonElement>(null);
@@ -83,7 +81,6 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
   );
 }
 
-/** The menu by levels, with other links of the header. */
 function Levels({
   menus,
   inside,
@@ -91,7 +88,6 @@ function Levels({
   onClose,
 }: {
   menus: Menus;
-  /** Null on the first level. */
   inside: Entry | null;
   onEnter(entry: Entry | null): void;
   onClose(): void;
@@ -152,14 +148,7 @@ function MobileMenu({ menus, open, onClose }: { menus: Menus | null; open: boole
     if (!open) setInside(null);
   }, [open]);
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      side="left"
-      title={inside?.label ?? t('menu')}
-      closeLabel={t('close')}
-      testId="menu-drawer"
-    >
+    <Drawer open={open} onClose={onClose} side="left" title={inside?.label ?? t('menu')} testId="menu-drawer">
       {menus && <Levels menus={menus} inside={inside} onEnter={setInside} onClose={onClose} />}
     </Drawer>
   );

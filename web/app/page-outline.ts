@@ -52,11 +52,7 @@ function kindOf({ pathname, origin }: URL): Kind {
   return isIn('.main-nav, .sub-categories, .category-tiles') ? 'listing' : 'text';
 }
 
-/**
- * Shows a skeleton and hides the screen, which keeps its input.
- * @param label text for screen readers
- * @returns a function that removes it and restores scroll position and focus
- */
+/** Shows a skeleton in place of the screen; the returned function restores it with scroll position and focus. */
 export function showOutline(url: URL, label: string): () => void {
   const main = document.querySelector('main');
   if (!main) return () => {};

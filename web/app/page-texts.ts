@@ -4,7 +4,6 @@ const FILES = import.meta.glob<Record<string, string>>('../messages/**/de.json',
   import: 'default',
 });
 
-/** i18next's plural suffixes. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 const stem = (key: string): string => key.replace(PLURAL, '');

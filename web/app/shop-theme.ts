@@ -1,7 +1,6 @@
 import type { Corners, FontFile, StorefrontTheme, ThemeColors } from '../../schema/theme-contract.ts';
 import { quoted } from '../shared/ui/css-string.ts';
 
-/** CSS custom properties with their values. */
 type Tokens = Readonly<Record<string, string>>;
 
 /** Typeface with a fallback of adjusted metrics (`web/styles/tokens.css`). */
@@ -43,7 +42,6 @@ const COMPACT: Tokens = {
   'height-control': '44px',
   'height-button': '46px',
 };
-/** Brightness of pictures in dark mode. */
 const NIGHT_BRIGHTNESS = 0.86;
 
 /** Paths of font files to preload. */
@@ -118,7 +116,6 @@ function colorTokens(colors: ThemeColors): Tokens {
   };
 }
 
-/** `color-scheme` by the contrast of the background. */
 function schemeOf({ ground, text }: ThemeColors): string {
   const sum = (color: string) =>
     [1, 3, 5].reduce((total, from) => total + Number.parseInt(color.slice(from, from + 2), 16), 0);

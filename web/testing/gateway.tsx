@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { startCart } from '../features/cart/public/cart-store.ts';
-import { createBrowserClient } from '../shared/graphql/browser-client.ts';
-import { ClientProvider } from '../shared/graphql/client-provider.tsx';
-import { currentClient, startClient } from '../shared/graphql/current-client.ts';
+import { ClientProvider, currentClient, startClient } from '../shared/graphql/current-client.tsx';
+import { createBrowserClient } from '../shared/graphql/exchanges.ts';
 import type { OperationDocument } from '../shared/graphql/operation-document.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 

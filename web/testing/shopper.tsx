@@ -3,7 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import type { CustomerState } from '../generated/graphql.ts';
-import { setFailureLanguage } from '../shared/errors/failure-text.ts';
+import { setFailureLanguage } from '../shared/graphql/api-error.ts';
 import { type Shop, ShopProvider } from '../shared/i18n/shop.ts';
 import { texts } from '../shared/i18n/texts/de.ts';
 import { texts as personalTexts } from '../shared/i18n/texts/personal-de.ts';

@@ -8,7 +8,6 @@ import { CustomerGroupDocument, RegisterFormDocument } from './auth.generated.ts
 
 const GROUP = /^\/customer-group-registration\/([\w-]+)$/;
 
-/** Title, source file for preloads, and a function that renders the screen. */
 type Screen = readonly [title: () => string, module: string, render: () => ReactNode];
 
 export async function load(request: RouteRequest): Promise<RouteResult> {
@@ -46,7 +45,6 @@ async function registerScreen(
   ];
 }
 
-/** Each screen loads only its own code. */
 async function screenOf(request: RouteRequest, path: string): Promise<Screen> {
   const { t } = request.shop;
   const parameter = (name: string) => request.url.searchParams.get(name);
@@ -63,9 +61,9 @@ async function screenOf(request: RouteRequest, path: string): Promise<Screen> {
     case '/account/recover/password':
     case '/reset-password': {
       if (token && path !== '/account/recover') {
-        const { ResetPage } = await import('./reset-page.tsx');
+        const { ResetPage } = await import('./recover-page.tsx');
         const render = () => <ResetPage token={token} />;
-        return [() => t('account.reset.title'), 'web/features/account/reset-page.tsx', render];
+        return [() => t('account.reset.title'), 'web/features/account/recover-page.tsx', render];
       }
       const { RecoverPage } = await import('./recover-page.tsx');
       return [

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from 'urql';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { sessionStore } from '../../shared/session/session-store.ts';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { afterLogin } from './after-login.ts';
 import { ConfirmRegistrationDocument } from './auth.generated.ts';
-import { AuthLayout } from './public/auth-layout.tsx';
-import { MessageScreen } from './public/message-screen.tsx';
+import { MessageScreen } from './public/auth-layout.tsx';
 
 type Outcome =
   | { kind: 'working' | 'in' | 'already' | 'guest' | 'confirmed' }
@@ -44,53 +45,50 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
       })
       .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
   }, [emailHash, token, t, confirm]);
+  const link = (to: string, label: MessageKey, look = 'link link-target') => (
+    <a className={look} href={path(to)}>
+      {t(label)}
+    </a>
+  );
   const crumb = t('account.confirm.title');
-  if (outcome.kind === 'working') {
-    return (
-      <AuthLayout crumb={crumb} title={crumb}>
-        <MessageScreen text={t('account.confirm.working')} testId="confirm-working" />
-      </AuthLayout>
-    );
-  }
-  if (outcome.kind === 'failed') {
-    return (
-      <AuthLayout crumb={crumb} title={t('account.confirm.failedTitle')}>
-        <MessageScreen text={outcome.text} testId="confirm-failed">
-          <a className="button button-secondary" href={path('/login')}>
-            {t('account.login')}
-          </a>
-          <a className="link link-target" href={path('/register')}>
-            {t('account.register.title')}
-          </a>
-        </MessageScreen>
-      </AuthLayout>
-    );
-  }
-  if (outcome.kind === 'guest') {
-    return (
-      <AuthLayout crumb={crumb} title={t('account.confirm.guestTitle')}>
-        <MessageScreen text={t('account.confirm.guestText')} testId="confirm-guest">
-          <a className="button button-primary" href={path('/checkout')}>
-            {t('account.confirm.toCheckout')}
-          </a>
-        </MessageScreen>
-      </AuthLayout>
-    );
-  }
-  const loggedIn = outcome.kind === 'in' || outcome.kind === 'already';
-  const loggedInText = t(outcome.kind === 'already' ? 'account.confirm.already' : 'account.confirm.doneText');
+  const login = link('/login', 'account.login', 'button button-secondary');
+  const done = t('account.confirm.doneTitle');
+  const account = (
+    <>
+      {link('/account', 'account.toAccount', 'button button-secondary')}
+      {link('/', 'account.confirm.continue')}
+    </>
+  );
+  const screens: Record<
+    Outcome['kind'],
+    readonly [title: string, text: string, id: string, links: ReactNode]
+  > = {
+    working: [crumb, t('account.confirm.working'), 'working', null],
+    failed: [
+      t('account.confirm.failedTitle'),
+      outcome.kind === 'failed' ? outcome.text : '',
+      'failed',
+      <>
+        {login}
+        {link('/register', 'account.register.title')}
+      </>,
+    ],
+    guest: [
+      t('account.confirm.guestTitle'),
+      t('account.confirm.guestText'),
+      'guest',
+      link('/checkout', 'account.confirm.toCheckout', 'button button-primary'),
+    ],
+    in: [done, t('account.confirm.doneText'), 'done', account],
+    already: [done, t('account.confirm.already'), 'done', account],
+    confirmed: [done, t('account.confirm.loginText'), 'done', login],
+  };
+  const [title, text, id, links] = screens[outcome.kind];
   return (
-    <AuthLayout crumb={crumb} title={t('account.confirm.doneTitle')}>
-      <MessageScreen text={loggedIn ? loggedInText : t('account.confirm.loginText')} testId="confirm-done">
-        <a className="button button-secondary" href={path(loggedIn ? '/account' : '/login')}>
-          {t(loggedIn ? 'account.toAccount' : 'account.login')}
-        </a>
-        {loggedIn && (
-          <a className="link link-target" href={path('/')}>
-            {t('account.confirm.continue')}
-          </a>
-        )}
+    <PageFrame crumb={crumb} title={title}>
+      <MessageScreen text={text} testId={`confirm-${id}`}>
+        {links}
       </MessageScreen>
-    </AuthLayout>
+    </PageFrame>
   );
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
 import type { CustomerPartsFragment } from '../../generated/graphql.ts';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
+import { useForm } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { useLoginLost } from '../../shared/session/session-store.ts';
 import { TextField } from '../../shared/ui/field.tsx';
 import { ChangeEmailDocument } from './account.generated.ts';
 import { FormSection } from './public/form-section.tsx';
@@ -26,7 +25,7 @@ export function EmailForm({
 }) {
   const t = useTranslate();
   const { submit, ...state } = useForm(FORM, useLoginLost());
-  const [, changeEmail] = useMutation(ChangeEmailDocument);
+  const changeEmail = useMutate(ChangeEmailDocument);
   const { draft, edit, forget } = useDraft(`email-${customer.id}`, NOTHING);
   const [password, setPassword] = useState('');
   const [open, setOpen] = useState(draft.email !== '');
@@ -39,15 +38,13 @@ export function EmailForm({
     }
     if (!password) found[fieldId(FORM, ['password'])] = t('form.required');
     const saved = await submit(found, async () => {
-      const { payload } = await dataOf(
-        changeEmail({
-          input: {
-            email: draft.email.trim(),
-            emailConfirmation: draft.emailConfirmation.trim(),
-            password,
-          },
-        }),
-      );
+      const { payload } = await changeEmail({
+        input: {
+          email: draft.email.trim(),
+          emailConfirmation: draft.emailConfirmation.trim(),
+          password,
+        },
+      });
       if (payload.customer && !payload.userErrors.length) onChange(payload.customer);
       return payload.userErrors;
     });

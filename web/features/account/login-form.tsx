@@ -1,16 +1,14 @@
 import '../../styles/account.css';
 import { useState } from 'react';
-import { useMutation } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
-import { Form } from '../../shared/forms/form.tsx';
+import { Form, useForm } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { EmailField } from '../../shared/forms/small-fields.tsx';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { track } from '../../shared/tracking/track.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/field.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { afterLogin } from './after-login.ts';
 import { LoginDocument } from './auth.generated.ts';
 
@@ -21,7 +19,7 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
   const [password, setPassword] = useState('');
   const { submit, ...state } = useForm(form);
   const { field, busy } = state;
-  const [, sendLogin] = useMutation(LoginDocument);
+  const sendLogin = useMutate(LoginDocument);
   async function login() {
     const found: Record<string, string> = {};
     const wrong = checkEmail(email, t);
@@ -29,11 +27,11 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
     if (!password) found[fieldId(form, ['password'])] = t('form.required');
     const done = await submit(found, async () => {
       const input = { email: email.trim(), password };
-      let { payload } = await dataOf(sendLogin({ input }));
+      let { payload } = await sendLogin({ input });
       if (payload.userErrors.some(({ code }) => code === 'CAPTCHA_REQUIRED')) {
         const { solveCaptcha } = await import('../forms/public/solve-captcha.ts');
         const answer = await solveCaptcha(language.locale);
-        ({ payload } = await dataOf(sendLogin({ input: { ...input, ...answer } })));
+        ({ payload } = await sendLogin({ input: { ...input, ...answer } }));
       }
       if (!payload.userErrors.length) {
         track({ kind: 'login' });
@@ -46,15 +44,7 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
   return (
     <Form id={form} state={state} onSubmit={login}>
       <div className="form-stack">
-        <TextField
-          {...field('email')}
-          type="email"
-          label={t('form.emailLabel')}
-          autoComplete="username"
-          value={email}
-          required
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailField {...field('email')} autoComplete="username" value={email} onChange={setEmail} />
         <PasswordField
           {...field('password')}
           label={t('account.password')}

@@ -1,19 +1,15 @@
 import { useShop } from '../../shared/i18n/shop.ts';
-import { AccountReasons } from './account-reasons.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { LoginForm } from './login-form.tsx';
-import { AuthLayout } from './public/auth-layout.tsx';
-import { useReturnTo } from './public/use-return-to.ts';
+import { AccountReasons, useReturnTo } from './public/auth-layout.tsx';
 
-/**
- * @param to path to return to
- * @param expired whether a login ended
- */
+/** The login; `expired` if a login ended. */
 export function LoginPage({ to, expired }: { to: string | null; expired: boolean }) {
   const { t, path } = useShop();
   useReturnTo(to);
   const returnTo = to ? `?to=${encodeURIComponent(to)}` : '';
   return (
-    <AuthLayout crumb={t('account.login')} title={t('account.login')}>
+    <PageFrame title={t('account.login')}>
       <div className="auth-grid" data-testid="login-page">
         <section aria-label={t('account.login')}>
           {(expired || to) && (
@@ -36,6 +32,6 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
           </div>
         </AccountReasons>
       </div>
-    </AuthLayout>
+    </PageFrame>
   );
 }

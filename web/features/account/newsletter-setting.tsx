@@ -1,13 +1,12 @@
 import { useMutation } from 'urql';
 import type { CustomerPartsFragment } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { loginIsMissing, useLoginLost } from '../../shared/session/use-login-lost.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { loginIsMissing, useLoginLost } from '../../shared/session/session-store.ts';
+import { Button } from '../../shared/ui/elements.tsx';
 import { SetNewsletterDocument } from './account.generated.ts';
-import { AccountSection } from './public/account-section.tsx';
+import { AccountSection } from './public/account-layout.tsx';
 
 /** Shows and changes the newsletter subscription. */
 export function NewsletterSetting({

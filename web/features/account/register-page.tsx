@@ -1,29 +1,23 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
 import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/graphql.ts';
 import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
-import { Consent } from '../../shared/forms/consent-field.tsx';
-import { Form } from '../../shared/forms/form.tsx';
+import { Form, useForm } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
+import { Consent } from '../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { track } from '../../shared/tracking/track.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { LinkedText } from '../../shared/ui/linked-text.tsx';
-import { Prose } from '../../shared/ui/prose.tsx';
-import { AccountReasons } from './account-reasons.tsx';
+import { Button, LinkedText, Prose } from '../../shared/ui/elements.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { afterLogin } from './after-login.ts';
 import { RegisterDocument } from './auth.generated.ts';
 import { checkPassword } from './password-rules.ts';
-import { AuthLayout } from './public/auth-layout.tsx';
-import { MessageScreen } from './public/message-screen.tsx';
-import { useReturnTo } from './public/use-return-to.ts';
+import { AccountReasons, MessageScreen, useReturnTo } from './public/auth-layout.tsx';
 
 const FORM = 'register';
 
@@ -47,7 +41,7 @@ function RegisterForm({
   const [accepted, setAccepted] = useState(false);
   const { submit, ...state } = useForm(FORM);
   const { field, busy } = state;
-  const [, sendRegistration] = useMutation(RegisterDocument);
+  const sendRegistration = useMutate(RegisterDocument);
   const [wantsAll, setWantsAll] = useState(false);
   // Optional fields with a value or an error are always visible.
   const showsAll =
@@ -64,16 +58,14 @@ function RegisterForm({
     if (weak) found[fieldId(FORM, ['password'])] = weak;
     if (!accepted) found[consentId] = t('account.register.privacyRequired');
     await submit(found, async () => {
-      const { payload } = await dataOf(
-        sendRegistration({
-          input: {
-            ...buyerInput(buyer),
-            password,
-            acceptedDataProtection: accepted,
-            ...(group && { customerGroupId: group.id }),
-          },
-        }),
-      );
+      const { payload } = await sendRegistration({
+        input: {
+          ...buyerInput(buyer),
+          password,
+          acceptedDataProtection: accepted,
+          ...(group && { customerGroupId: group.id }),
+        },
+      });
       if (payload.userErrors.length) return payload.userErrors;
       track({ kind: 'sign_up' });
       await afterLogin(payload);
@@ -147,16 +139,16 @@ export function RegisterPage({
   const title = group?.title ?? t('account.register.title');
   if (sentTo !== null) {
     return (
-      <AuthLayout crumb={title} title={t('account.register.sentTitle')}>
+      <PageFrame crumb={title} title={t('account.register.sentTitle')}>
         <MessageScreen text={t('account.register.sentText', { email: sentTo })} testId="register-sent">
           <p className="text-ink-2">{t('account.register.sentHint')}</p>
           <Button onClick={() => setSentTo(null)}>{t('account.register.correct')}</Button>
         </MessageScreen>
-      </AuthLayout>
+      </PageFrame>
     );
   }
   return (
-    <AuthLayout crumb={title} title={title}>
+    <PageFrame title={title}>
       <div className="auth-grid register-grid">
         <div className="auth-wide" data-testid="register-page">
           {group?.introductionHtml && <Prose html={group.introductionHtml} className="mb-8" />}
@@ -170,6 +162,6 @@ export function RegisterPage({
         </div>
         <AccountReasons title={t('account.register.reasons')} />
       </div>
-    </AuthLayout>
+    </PageFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { clearDrafts } from '../../shared/storage/drafts.ts';
+import { clearDrafts } from '../../shared/storage/tab-storage.ts';
 import { leaveSession } from './after-login.ts';
 import { LogoutDocument } from './auth.generated.ts';
 
@@ -14,12 +13,12 @@ export function useLogout(): { readonly busy: boolean; logout(): Promise<void> }
   const { t, path } = useShop();
   const navigation = useNavigation();
   const [busy, setBusy] = useState(false);
-  const [, sendLogout] = useMutation(LogoutDocument);
+  const sendLogout = useMutate(LogoutDocument);
   async function logout() {
     if (busy) return;
     setBusy(true);
     try {
-      const { payload } = await dataOf(sendLogout({}));
+      const { payload } = await sendLogout({});
       clearDrafts();
       await navigation.go(path('/'));
       leaveSession(payload);

@@ -2,15 +2,10 @@ import '../../styles/cart.css';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { Drawer } from '../../shared/ui/dialog.tsx';
-import { CartFailure } from './cart-failure.tsx';
-import { FreeShippingHint } from './free-shipping-hint.tsx';
-import { CartEmpty } from './public/cart-empty.tsx';
-import { CartNotices } from './public/cart-notices.tsx';
+import { CartEmpty, CartFailure, CartNotices } from './public/cart-empty.tsx';
 import { useCart } from './public/cart-store.ts';
-import { CartSums } from './public/cart-sums.tsx';
-import { LineItem } from './public/line-item.tsx';
-import { LineSkeleton } from './public/line-skeleton.tsx';
-import { RemovedLine } from './removed-line.tsx';
+import { CartSums, FreeShippingHint, LineSkeleton } from './public/cart-sums.tsx';
+import { LineItem, RemovedLine } from './public/line-item.tsx';
 
 function CartDrawerContent({ onClose }: { onClose(): void }) {
   const t = useTranslate();
@@ -77,7 +72,6 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose(): void }
           {t('cart')} <span className="font-normal text-ink-3 numeric">{count}</span>
         </>
       }
-      closeLabel={t('close')}
       testId="cart-drawer"
       foot={(adding > 0 || Boolean(cart?.items.length)) && <CartDrawerFoot cart={cart} />}
     >

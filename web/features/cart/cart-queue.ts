@@ -29,7 +29,6 @@ export class CartQueue {
   readonly #waiting: Waiting[] = [];
   #running: CartJob | null = null;
   #cart: CartPartsFragment | null = null;
-  /** Increments with each cart applied. */
   version = 0;
 
   constructor(send: (job: CartJob) => Promise<CartAnswer>, changed: () => void) {
@@ -37,7 +36,6 @@ export class CartQueue {
     this.#changed = changed;
   }
 
-  /** The last response. */
   get cart(): CartPartsFragment | null {
     return this.#cart;
   }
@@ -52,7 +50,6 @@ export class CartQueue {
     this.#changed();
   }
 
-  /** Rejects if the request fails. */
   enqueue(job: CartJob): Promise<CartAnswer> {
     const promise = new Promise<CartAnswer>((resolve, reject) => {
       const settle = { resolve, reject };
@@ -89,7 +86,6 @@ export class CartQueue {
     }
   }
 
-  /** The last response with all pending changes applied. */
   view(): { cart: CartPartsFragment | null; count: number; pending: ReadonlySet<string>; adding: number } {
     const jobs = [...(this.#running ? [this.#running] : []), ...this.#waiting.map(({ job }) => job)];
     const quantities = new Map<string, number>();

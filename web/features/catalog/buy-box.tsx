@@ -1,21 +1,17 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
-import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { fitQuantity } from '../../shared/ui/quantity.ts';
-import { Stepper } from '../../shared/ui/stepper.tsx';
-import { WishlistHeart } from '../../shared/wishlist/wishlist-heart.tsx';
-import { openCart } from '../cart/public/cart-signal.ts';
-import { changeCart } from '../cart/public/cart-store.ts';
-import { fullName } from './public/full-name.ts';
+import { Button } from '../../shared/ui/elements.tsx';
+import { fitQuantity, Stepper } from '../../shared/ui/stepper.tsx';
+import { WishlistHeart } from '../../shared/wishlist/wishlist-store.tsx';
+import { addToCart, openCart } from '../cart/public/cart-store.ts';
+import { fullName } from './public/product-text.ts';
 
 const ADDED_MS = 2000;
 
 const RestockForm = lazy(() => importOrReload(() => import('../forms/public/restock-form.tsx')));
 
-/** Replaces the buy button of a sold-out product. */
 function TellMe({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
@@ -43,7 +39,6 @@ function TellMe({ product }: { product: ProductPartsFragment }) {
 
 interface Props {
   product: ProductPartsFragment;
-  /** Whether another variant is loading. */
   changing: boolean;
 }
 
@@ -85,12 +80,7 @@ function Buying({ product, changing }: Props) {
   }
   async function add() {
     openCart();
-    const answer = await changeCart({
-      kind: 'add',
-      productId: product.id,
-      quantity,
-      idempotencyKey: makeKey(),
-    });
+    const answer = await addToCart(product.id, quantity);
     setPhase(answer?.cart && !answer.userErrors.length ? 'added' : 'ready');
     setTimeout(() => setPhase('ready'), ADDED_MS);
   }

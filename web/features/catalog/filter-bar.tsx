@@ -2,13 +2,12 @@ import '../../styles/filters.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Icon } from '../../shared/ui/elements.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { type Filter, orderIn } from './public/filter-choice.ts';
 import type { ListingScope, ListingState } from './public/listing-state.ts';
-import { useAllFilterValues } from './use-all-filter-values.ts';
-import { useFilterCounts } from './use-filter-counts.ts';
+import { useAllFilterValues, useFilterCounts } from './use-filter-counts.ts';
 
 export interface FilterBarProps {
   listing: ListingPartsFragment;
@@ -17,7 +16,6 @@ export interface FilterBarProps {
   onChange(next: ListingState): void;
 }
 
-/** Hides filters without options. */
 function useful(filter: Filter): boolean {
   if (filter.__typename === 'OptionFilter') return filter.values.length > 0;
   if (filter.__typename === 'RangeFilter') return Number(filter.max) > Number(filter.min);

@@ -1,19 +1,19 @@
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Icon } from '../../shared/ui/elements.tsx';
 import { chipsOf } from './public/filter-choice.ts';
 import { type ListingState, withoutFilters, writeListingState } from './public/listing-state.ts';
 
-export function FilterChips({
-  listing,
-  state,
-  onChange,
-}: {
+/** A listing whose filters and sorting can be changed. */
+export interface FilterControls {
   listing: ListingPartsFragment;
   state: ListingState;
   onChange(next: ListingState): void;
-}) {
+}
+
+/** Selected filter values, each with a link that removes it. */
+export function FilterChips({ listing, state, onChange }: FilterControls) {
   const { t, currency, language } = useShop();
   const amount = (value: string) => new Intl.NumberFormat(language.formatLocale).format(Number(value));
   const href = useNavigationState('href');

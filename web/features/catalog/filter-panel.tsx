@@ -1,16 +1,61 @@
-import { useEffect, useState } from 'react';
-import { useShop } from '../../shared/i18n/shop.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { shortNumber, useShop } from '../../shared/i18n/shop.ts';
+import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
-import { FilterValue } from './filter-value.tsx';
 import { type Filter, listOf, toggleOption } from './public/filter-choice.ts';
 import { type ListingState, readListingState } from './public/listing-state.ts';
-import { isComplete } from './use-all-filter-values.ts';
-import type { CountOf } from './use-filter-counts.ts';
+import { type CountOf, isComplete, type ValueCount } from './use-filter-counts.ts';
+
+/**
+ * A filter value with its number of products. A value without products stays reachable by keyboard and
+ * screen reader but cannot be selected; a selected value can always be removed.
+ */
+function FilterValue({
+  chosen,
+  counted,
+  onToggle,
+  children,
+}: {
+  chosen: boolean;
+  counted: ValueCount | null;
+  onToggle(): void;
+  children: ReactNode;
+}) {
+  const { t, language } = useShop();
+  const id = useId();
+  const none = counted?.current === true && counted.count === 0 && !chosen;
+  return (
+    <label className={counted?.count === 0 && !chosen ? 'check check-none' : 'check'}>
+      <input
+        type="checkbox"
+        checked={chosen}
+        onChange={() => {
+          if (!none) onToggle();
+        }}
+        aria-disabled={none || undefined}
+        aria-describedby={counted?.current ? id : undefined}
+      />
+      {children}
+      {counted && (
+        <span
+          className={counted.current ? 'filter-count numeric' : 'filter-count filter-count-past numeric'}
+          aria-hidden="true"
+          data-testid="filter-count"
+        >
+          {shortNumber(counted.count, language.formatLocale)}
+        </span>
+      )}
+      {counted?.current && (
+        <span id={id} hidden>
+          {t('listing.count', { count: counted.count })}
+        </span>
+      )}
+    </label>
+  );
+}
 
 type OptionFilter = Extract<Filter, { __typename: 'OptionFilter' }>;
 
-/** Above this number of values, a search field appears. */
 const READABLE = 15;
 
 type Value = OptionFilter['values'][number];
@@ -25,7 +70,6 @@ function leadingNowhere(filter: OptionFilter, countOf: CountOf): ReadonlySet<str
 /** Ignores accents and case: "creme" finds "Crème". */
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Narrows the displayed values, never the selection. */
 function ValueSearch({
   filter,
   term,
@@ -55,21 +99,13 @@ function ValueSearch({
   );
 }
 
-/** Filter values, with a search field for long lists. */
 function OptionValues({
   filter,
   state,
   seen,
   countOf,
   onChange,
-}: {
-  filter: OptionFilter;
-  state: ListingState;
-  /** Whether the filter is open; always false in server rendering. */
-  seen: boolean;
-  countOf: CountOf;
-  onChange(next: ListingState): void;
-}) {
+}: Omit<PanelProps, 'filter'> & { filter: OptionFilter }) {
   const [term, setTerm] = useState('');
   const isLong = filter.valueCount > READABLE;
   const [wasSeen, setWasSeen] = useState(false);
@@ -116,7 +152,6 @@ function OptionValues({
 interface PanelProps {
   filter: Filter;
   state: ListingState;
-  /** Whether it is open. */
   seen: boolean;
   countOf: CountOf;
   onChange(next: ListingState): void;

@@ -1,22 +1,13 @@
 import { useState } from 'react';
-import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { Drawer } from '../../shared/ui/dialog.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
+import { FilterChips, type FilterControls } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { type Filter, listOf, orderIn } from './public/filter-choice.ts';
 import type { ListingState } from './public/listing-state.ts';
 import type { CountOf } from './use-filter-counts.ts';
 
-interface Controls {
-  listing: ListingPartsFragment;
-  state: ListingState;
-  onChange(next: ListingState): void;
-}
-
-/** Labels of the selected options. */
 function chosenIn(filter: Filter, state: ListingState): string {
   if (filter.__typename !== 'OptionFilter') return '';
   const chosen = state[listOf(filter.key)];
@@ -26,14 +17,13 @@ function chosenIn(filter: Filter, state: ListingState): string {
     .join(', ');
 }
 
-/** Initially open if it is the first one or has a selection. */
 function SheetGroup({
   filter,
   state,
   first,
   countOf,
   onChange,
-}: Omit<Controls, 'listing'> & { filter: Filter; first: boolean; countOf: CountOf }) {
+}: Omit<FilterControls, 'listing'> & { filter: Filter; first: boolean; countOf: CountOf }) {
   const chosen = chosenIn(filter, state);
   const [open] = useState(first || chosen !== '');
   // A large shop has thousands of values, so they render only when opened.
@@ -68,7 +58,7 @@ export function FilterSheet({
   open,
   onClose,
   ...controls
-}: Controls & {
+}: FilterControls & {
   filters: readonly Filter[];
   countOf: CountOf;
   open: boolean;
@@ -84,7 +74,6 @@ export function FilterSheet({
       open={open}
       onClose={onClose}
       title={t('filter')}
-      closeLabel={t('close')}
       testId="filter-drawer"
       foot={
         <Button look="primary" wide onClick={onClose}>

@@ -1,10 +1,11 @@
+import { RowButtons } from '../../shared/ui/elements.tsx';
 import '../../styles/zoom.css';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Icon } from '../../shared/ui/elements.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
 
 /** Position of a picture on its stage: `scale`, and the offset of its centre in px. */
 interface ZoomView {
@@ -30,13 +31,11 @@ const MAX_SCALE = 5;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Pans a zoomed picture; its edges stay outside the stage. */
 function moved({ scale, x, y }: ZoomView, dx: number, dy: number, stage: StageSize): ZoomView {
   const [farX, farY] = [((scale - 1) * stage.width) / 2, ((scale - 1) * stage.height) / 2];
   return { scale, x: between(-farX, x + dx, farX), y: between(-farY, y + dy, farY) };
 }
 
-/** Zooms by a factor around a fixed point. */
 function zoomed(view: ZoomView, factor: number, at: StagePoint, stage: StageSize): ZoomView {
   const scale = between(1, view.scale * factor, MAX_SCALE);
   const grown = scale / view.scale;
@@ -44,7 +43,6 @@ function zoomed(view: ZoomView, factor: number, at: StagePoint, stage: StageSize
   return moved({ scale, x, y }, 0, 0, stage);
 }
 
-/** A shorter movement is a tap, in px. */
 const TAP_PX = 10;
 const DOUBLE_TAP_MS = 320;
 const SWIPE_PX = 56;
@@ -53,11 +51,9 @@ const TAPPED_SCALE = 2.5;
 interface Stage {
   readonly view: ZoomView;
   setView(view: ZoomView): void;
-  /** Moves to the previous or next picture. */
   turn(step: 1 | -1): void;
 }
 
-/** Pinch, double tap, drag and swipe by touch, pen or mouse. */
 function useZoomGestures({ view, setView, turn }: Stage) {
   const fingers = useRef(new Map<number, StagePoint>());
   const travelled = useRef(0);
@@ -156,7 +152,7 @@ export default function GalleryZoom({
     event.preventDefault();
   }
   if (!image) return null;
-  const button = (icon: 'plus' | 'minus' | 'chevron' | 'close', label: string, act: () => void) => (
+  const button = (icon: 'plus' | 'minus' | 'close', label: string, act: () => void) => (
     <button type="button" className="icon-button" aria-label={label} onClick={act}>
       <Icon name={icon} />
     </button>
@@ -203,10 +199,7 @@ export default function GalleryZoom({
         </div>
         {media.length > 1 && (
           <>
-            <div className="zoom-turn row-buttons">
-              {button('chevron', t('row.back'), () => turn(-1))}
-              {button('chevron', t('row.on'), () => turn(1))}
-            </div>
+            <RowButtons className="zoom-turn" onTurn={turn} />
             <ul className="zoom-thumbs">
               {media.map((thumbnail, place) => (
                 <li key={thumbnail.full}>

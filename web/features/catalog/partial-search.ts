@@ -10,8 +10,5 @@ const OPTIONAL: readonly Replacement[] = [
   ...MENU_GAPS,
 ];
 
-/**
- * The results without the parts that Shopware could not deliver.
- * @throws ApiError without products
- */
+/** The results without the parts that Shopware could not deliver. @throws ApiError without products */
 export const partOf = (result: OperationResult<SearchQuery>): SearchQuery => fillGaps(result, OPTIONAL).data;

@@ -1,32 +1,23 @@
+import { readLocalList, writeLocal } from '../../shared/storage/tab-storage.ts';
+
 const NAME = 'kontor-searches';
 const MAX_TERMS = 6;
 const MAX_LENGTH = 60;
 
 /** Recent search terms, latest first; stored only in this browser. */
 export function recentSearches(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string') : [];
-  } catch {
-    return [];
-  }
+  return readLocalList(NAME).filter((term) => typeof term === 'string');
 }
 
+/** Adds a term, unless it is empty or long. */
 export function rememberSearch(term: string): void {
   const trimmed = term.trim();
   if (trimmed === '' || trimmed.length > MAX_LENGTH) return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== trimmed.toLowerCase());
-  try {
-    localStorage.setItem(NAME, JSON.stringify([trimmed, ...others].slice(0, MAX_TERMS)));
-  } catch {
-    // Storage is blocked.
-  }
+  writeLocal(NAME, [trimmed, ...others].slice(0, MAX_TERMS));
 }
 
+/** Removes all terms. */
 export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(NAME);
-  } catch {
-    // Storage is blocked.
-  }
+  writeLocal(NAME, undefined);
 }

@@ -1,23 +1,19 @@
 import '../../styles/forms.css';
 import '../../styles/review.css';
 import { useEffect, useState } from 'react';
-import { useMutation } from 'urql';
 import { REVIEW } from '../../../schema/form-contract.ts';
 import { type ReviewCode, reviewRefusals } from '../../../schema/form-rules.ts';
-import { AreaField } from '../../shared/forms/area-field.tsx';
-import { Form } from '../../shared/forms/form.tsx';
+import { Form, useForm } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
+import { AreaField } from '../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { useSession } from '../../shared/session/session-store.ts';
-import { useLoginLost } from '../../shared/session/use-login-lost.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { useLoginLost, useSession } from '../../shared/session/session-store.ts';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { FieldError, TextField } from '../../shared/ui/field.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
 import { SubmitReviewDocument } from './public/product.generated.ts';
 import { reviewDraftName } from './review-draft.ts';
 
@@ -70,14 +66,13 @@ function StarChoice({
   );
 }
 
-/** Keeps the draft through a login. */
 function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
   const { t, path } = useShop();
   const session = useSession();
   const navigation = useNavigation();
   const { submit, ...state } = useForm(FORM, useLoginLost());
   const { field, busy } = state;
-  const [, submitReview] = useMutation(SubmitReviewDocument);
+  const submitReview = useMutate(SubmitReviewDocument);
   const { draft, edit, forget } = useDraft(reviewDraftName(productId), NOTHING);
   const stranger = session === 'VISITOR' || session === 'GUEST';
   useEffect(() => document.getElementById(fieldId(FORM, ['points']))?.focus(), []);
@@ -93,7 +88,7 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
     }
     const input = { productId, points: draft.points, title: draft.title.trim(), text: draft.text.trim() };
     const done = await submit(found, async () => {
-      return (await dataOf(submitReview({ input }))).payload.userErrors;
+      return (await submitReview({ input })).payload.userErrors;
     });
     if (!done) return;
     edit(NOTHING);

@@ -5,9 +5,8 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { shortNumber, useShop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { hasDraft } from '../../shared/storage/drafts.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { hasDraft } from '../../shared/storage/tab-storage.ts';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { Stars } from '../../shared/ui/stars.tsx';
 import { DetailBlock } from './detail-block.tsx';
 import { ReviewsDocument } from './public/product.generated.ts';
@@ -19,7 +18,6 @@ type List = ProductPartsFragment['reviews'];
 
 const baseOf = (locale: string) => locale.split('-', 1)[0] ?? locale;
 
-/** The language of a review if it differs from the page. */
 function foreignLocale(locale: string | null, shown: string): string | undefined {
   return locale === null || baseOf(locale) === baseOf(shown) ? undefined : locale;
 }
@@ -68,7 +66,6 @@ function ReviewItem({ review }: { review: List['nodes'][number] }) {
   );
 }
 
-/** Which reviews are shown. */
 interface Choice {
   stars: number | null;
   locale: string | null;
@@ -76,7 +73,6 @@ interface Choice {
 
 const ALL: Choice = { stars: null, locale: null };
 
-/** Initially open if there is an unsent draft. */
 function WriteReview({ productId }: { productId: string }) {
   const { t } = useShop();
   const [open, setOpen] = useState(false);

@@ -3,20 +3,18 @@ import { useQuery } from 'urql';
 import type { LayoutPartsFragment, SearchStartQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { CloseButton, Icon } from '../../shared/ui/elements.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
-import { helpOf, labelsOf, matchesIn } from './matching-categories.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchStartDocument } from './search.generated.ts';
 import { SearchPeople, SearchStart } from './search-start.tsx';
 import { type Suggested, SuggestionList, targetsOf } from './suggestion-list.tsx';
 import { isLongEnough, useSuggestions } from './use-suggestions.ts';
-import { termsFor, wordsNear } from './words.ts';
+import { helpOf, labelsOf, matchesIn, termsFor, wordsNear } from './words.ts';
 
 type Menus = LayoutPartsFragment | null;
 type Start = SearchStartQuery | null | undefined;
 
-/** Suggestions for a term: from the shop, and from its menus without a request. */
 function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) => string) {
   const { answer, waiting, failed } = useSuggestions(term);
   const products = answer?.suggest.products ?? [];
@@ -45,7 +43,6 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
   };
 }
 
-/** Recent searches and starting points, until the term is long enough. */
 function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onSearch(term: string): void }) {
   const { t } = useShop();
   const [recent, setRecent] = useState(recentSearches);
@@ -97,7 +94,6 @@ function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onS
   );
 }
 
-/** For a search without results: corrections, categories and contact details. */
 function Nothing({
   term,
   near,
@@ -198,9 +194,7 @@ function SearchLine({
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <CloseButton onClose={onClose} />
     </form>
   );
 }

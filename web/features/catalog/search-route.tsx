@@ -7,9 +7,9 @@ import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-r
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { backToFirst } from '../../shared/navigation/paged.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
+import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { Listing } from './public/listing.tsx';
 import {
   firstArguments,
@@ -44,7 +44,6 @@ function SearchForm({ term }: { term: string }) {
   );
 }
 
-/** Recipes, posts and news that match the term. */
 function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }) {
   const { t } = useShop();
   if (entries.length === 0) return null;
@@ -72,7 +71,6 @@ function SearchPage({
   scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries']['nodes'];
-  /** Categories to suggest without results; null with results. */
   start: SearchStartQuery | null;
   state: ListingState;
 }) {

@@ -1,6 +1,6 @@
 import type { SearchStartQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { phoneHref, phoneText } from '../../shared/ui/phone.ts';
+import { ContactLinks } from '../../shared/ui/elements.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { ProductCard } from './public/product-card.tsx';
 
@@ -14,16 +14,7 @@ export function SearchPeople() {
   return (
     <p className="search-people" data-testid="search-people">
       {t('search.people')}
-      {phone && (
-        <a className="link link-target" href={phoneHref(phone)}>
-          {phoneText(phone)}
-        </a>
-      )}
-      {email && (
-        <a className="link link-target" href={`mailto:${email}`}>
-          {email}
-        </a>
-      )}
+      <ContactLinks />
     </p>
   );
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ProductCardPartsFragment, SuggestQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Icon } from '../../shared/ui/elements.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import type { Match } from './matching-categories.ts';
-import { listedName } from './public/full-name.ts';
+import { listedName } from './public/product-text.ts';
+import type { Match } from './words.ts';
 
 export interface Suggested {
-  /** Terms, each with the URL of its results. */
   readonly terms: readonly { readonly path: string; readonly label: string }[];
   readonly categories: readonly Match[];
   readonly entries: SuggestQuery['searchEntries']['nodes'];
@@ -35,15 +34,12 @@ interface SuggestionListProps {
   suggested: Suggested;
   active: number;
   onOpen(href: string): void;
-  /** Whether the request is pending. */
   waiting: boolean;
   /** URL of all results; null while loading and without results. */
   all: { readonly href: string; readonly label: string } | null;
-  /** Why there are no suggestions. */
   trouble: string | null;
 }
 
-/** Placeholder until the first products are loaded. */
 const ON_THEIR_WAY = [1, 2, 3, 4];
 
 export function SuggestionList({ suggested, active, onOpen, waiting, all, trouble }: SuggestionListProps) {

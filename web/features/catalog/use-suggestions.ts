@@ -9,9 +9,7 @@ const MIN_TERM_LENGTH = 2;
 export interface Suggestions {
   /** Suggestions with their term; the previous term's while loading. Null before the first response and without results. */
   readonly answer: (SuggestQuery & { readonly term: string }) | null;
-  /** Whether the request for the term is pending. */
   readonly waiting: boolean;
-  /** Whether the request failed. */
   readonly failed: boolean;
 }
 

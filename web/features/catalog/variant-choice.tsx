@@ -7,7 +7,6 @@ import { WIDE_SIZES } from './public/gallery.tsx';
 
 const FADE_MS = 220;
 
-/** Prefetches the data and the first picture of a variant. */
 function prepareVariant(navigation: Navigation, { nearestPath, cover, selected }: VariantOption): void {
   if (selected || !nearestPath) return;
   navigation.prefetch(nearestPath);
@@ -162,7 +161,6 @@ export function VariantChoice({
   setPending,
 }: {
   choices: readonly Choice[];
-  /** Id of the loading option. */
   pending: string | null;
   setPending(change: (latest: string | null) => string | null): void;
 }) {

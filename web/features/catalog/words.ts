@@ -1,3 +1,6 @@
+import type { LayoutPartsFragment } from '../../generated/graphql.ts';
+import { helpMenus } from '../../shared/navigation/help-menus.ts';
+
 const MIN_LENGTH = 3;
 const MAX_TERMS = 4;
 const MAX_NEAR = 3;
@@ -25,7 +28,6 @@ export function termsFor(term: string, names: readonly string[]): string[] {
     .map((word) => typed.slice(0, at) + word);
 }
 
-/** Edit distance between two words; `limit` + 1 if it is larger. */
 function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -52,3 +54,48 @@ export function wordsNear(term: string, names: readonly string[]): string[] {
     .slice(0, MAX_NEAR)
     .map(({ word }) => word);
 }
+
+const MAX_MATCHES = 6;
+
+export interface Match {
+  readonly path: string;
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
+}
+
+type Entry = LayoutPartsFragment['footer'][number];
+
+function matching(entries: readonly Entry[], term: string): Match[] {
+  const needle = term.trim().toLocaleLowerCase();
+  if (needle.length < 2) return [];
+  return entries
+    .flatMap((entry) => [entry, ...entry.children])
+    .flatMap(({ label, link }) => {
+      const at = label.toLocaleLowerCase().indexOf(needle);
+      if (at < 0 || !link?.path) return [];
+      const end = at + needle.length;
+      return [
+        { path: link.path, before: label.slice(0, at), match: label.slice(at, end), after: label.slice(end) },
+      ];
+    })
+    .slice(0, MAX_MATCHES);
+}
+
+/** Categories of the main menu, and footer pages that it does not contain. */
+export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
+  const categories = matching(menus?.main ?? [], term);
+  const known = new Set(categories.map(({ path }) => path));
+  const pages = matching(menus?.footer ?? [], term).filter(({ path }) => !known.has(path));
+  return { categories, pages };
+}
+
+/** The first footer column that the main menu does not contain, usually help pages. */
+export const helpOf = (menus: LayoutPartsFragment | null): Entry | null =>
+  (menus && helpMenus(menus)[0]) ?? null;
+
+/** All menu labels. */
+export const labelsOf = (menus: LayoutPartsFragment | null): string[] =>
+  [...(menus?.main ?? []), ...(menus?.footer ?? [])]
+    .flatMap((entry) => [entry, ...entry.children])
+    .map(({ label }) => label);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
-import { clearDrafts } from '../../shared/storage/drafts.ts';
+import { clearDrafts } from '../../shared/storage/tab-storage.ts';
 import { cart, cartItem, checkout } from '../../testing/cart-data.ts';
 import { LONG_NAME, money, refusal } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';

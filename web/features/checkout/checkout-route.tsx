@@ -2,21 +2,16 @@ import '../../styles/cart.css';
 import '../../styles/checkout.css';
 import { useEffect, useRef } from 'react';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { ErrorSummary } from '../../shared/forms/form.tsx';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { extension } from '../../shared/shop/extension.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { phoneHref, phoneText } from '../../shared/ui/phone.ts';
+import { Button, Icon, Notice, phoneHref, phoneText } from '../../shared/ui/elements.tsx';
 import { PromiseLine } from '../../shared/ui/promise-line.tsx';
-import { CartEmpty } from '../cart/public/cart-empty.tsx';
-import { CartNotices } from '../cart/public/cart-notices.tsx';
+import { CartEmpty, CartNotices } from '../cart/public/cart-empty.tsx';
 import { useCart } from '../cart/public/cart-store.ts';
-import { CartSums } from '../cart/public/cart-sums.tsx';
-import { LineSkeleton, SumsSkeleton } from '../cart/public/line-skeleton.tsx';
+import { CartSums, LineSkeleton, SumsSkeleton } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { PromotionForm } from '../cart/public/promotion-form.tsx';
 import { CompactLine } from '../orders/public/order-parts.tsx';
@@ -45,7 +40,6 @@ function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
 /** From this width the order stays visible next to the form; `checkout.css` has the same value. */
 const WIDE = '(width >= 900px)';
 
-/** Order with sums and promotion code: closed above the form on a phone, next to it on a wide screen. */
 function OrderAside() {
   const { t, path, identity } = useShop();
   const { cart } = useCart();
@@ -123,7 +117,6 @@ const BEGINNINGS = new Set<string>(['CART_EMPTY', 'CUSTOMER_MISSING']);
 
 const { checkout: OwnStep } = extension;
 
-/** Grid columns of the first fields. */
 const FIELDS = ['span-2', 'span-2', 'span-2', '', '', '', 'field-zip', 'field-city'];
 
 function Placeholder() {

@@ -1,22 +1,20 @@
 import { type ReactNode, useState } from 'react';
-import { useMutation } from 'urql';
 import type { CheckoutPartsFragment, CheckoutQuery } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
-import { Consent } from '../../shared/forms/consent-field.tsx';
 import { fieldsOf } from '../../shared/forms/form-errors.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
-import { makeKey } from '../../shared/graphql/idempotency-key.ts';
+import { Consent } from '../../shared/forms/small-fields.tsx';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
-import { clearDrafts } from '../../shared/storage/drafts.ts';
-import { LinkedText } from '../../shared/ui/linked-text.tsx';
-import { adoptCart, changeCart } from '../cart/public/cart-store.ts';
-import type { CheckoutModel } from './checkout-model.ts';
+import { clearDrafts } from '../../shared/storage/tab-storage.ts';
+import { LinkedText } from '../../shared/ui/elements.tsx';
+import { addToCart, adoptCart } from '../cart/public/cart-store.ts';
 import { CustomerDelivery } from './customer-delivery.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { ForgetGuestDocument } from './order.generated.ts';
+import type { CheckoutModel } from './use-checkout.ts';
 
 type Guest = NonNullable<CheckoutPartsFragment['customer']>;
 
@@ -24,17 +22,17 @@ type Guest = NonNullable<CheckoutPartsFragment['customer']>;
 function NotYou({ guest, items }: { guest: Guest; items: CheckoutPartsFragment['cart']['items'] }) {
   const { t, path } = useShop();
   const [busy, setBusy] = useState(false);
-  const [, forgetGuest] = useMutation(ForgetGuestDocument);
+  const forgetGuest = useMutate(ForgetGuestDocument);
   async function forget() {
     if (busy) return;
     setBusy(true);
     try {
-      const { payload } = await dataOf(forgetGuest({}));
+      const { payload } = await forgetGuest({});
       clearDrafts();
       changeSession('VISITOR');
       if (payload.cart) adoptCart(payload.cart);
       for (const { productId, quantity } of items) {
-        if (productId) await changeCart({ kind: 'add', productId, quantity, idempotencyKey: makeKey() });
+        if (productId) await addToCart(productId, quantity);
       }
       // Clears the guest's data from memory.
       location.assign(path('/checkout'));

@@ -2,18 +2,17 @@ import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMutation } from 'urql';
 import type { BookAddressPartsFragment, CheckoutPartsFragment } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
 import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
-import { useBackCloses } from '../../shared/navigation/overlay-entry.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { useBackCloses } from '../../shared/navigation/history-state.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { AddressBookDocument } from '../account/public/address.generated.ts';
 import { AddressForm } from '../account/public/address-form.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
-import type { CheckoutModel } from './checkout-model.ts';
 import { SetBillingAddressDocument, SetShippingAddressDocument } from './order.generated.ts';
+import type { CheckoutModel } from './use-checkout.ts';
 
 function AddressChoice({
   name,
@@ -28,7 +27,6 @@ function AddressChoice({
   legend: string;
   addresses: readonly BookAddressPartsFragment[];
   chosen: string | null;
-  /** Not yet confirmed by the gateway. */
   waiting: boolean;
   onChoose(id: string): void;
   onAdd(): void;

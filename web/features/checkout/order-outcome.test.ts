@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOutcome } from './order-outcome.ts';
+import { orderOutcome } from './use-order.ts';
 
 function order(
   payment: string,

@@ -8,15 +8,19 @@ import type { Shop } from '../../shared/i18n/shop.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
-import { clearDraft } from '../../shared/storage/drafts.ts';
+import { clearDraft } from '../../shared/storage/tab-storage.ts';
 import { track } from '../../shared/tracking/track.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
-import { CHECKOUT_DRAFT } from './guest-draft.ts';
 import { PlaceOrderDocument, SetGuestCustomerDocument } from './order.generated.ts';
-import { attemptKey, endAttempt, unfinishedAttempt } from './order-attempt.ts';
-import { savePayment, storePaymentFailure } from './payment-url.ts';
-import { type CheckoutState, OPT_IN } from './use-checkout-state.ts';
+import {
+  attemptKey,
+  endAttempt,
+  savePayment,
+  storePaymentFailure,
+  unfinishedAttempt,
+} from './order-attempt.ts';
+import { CHECKOUT_DRAFT, type CheckoutState, OPT_IN } from './use-checkout-state.ts';
 
 export interface Consent {
   readonly terms: boolean;
@@ -63,14 +67,12 @@ function whatWasNotSeen(
   ];
 }
 
-/** Input of an order. */
 interface Placement {
   readonly client: Client;
   readonly navigation: Navigation;
   readonly shop: Shop;
   readonly state: CheckoutState;
   readonly consent: Consent;
-  /** Focuses the error summary. */
   focusSummary(): void;
 }
 
@@ -194,7 +196,6 @@ export async function sendOptInAgain({ client, shop, state }: Placement): Promis
     notify('success', shop.t('checkout.optIn.sent'));
 }
 
-/** For the page after the order. */
 function rememberPayment(
   { id, number }: NonNullable<Placed['order']>,
   { userErrors: [failed], paymentUrl }: Placed,

@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from 'urql';
+import { useQuery } from 'urql';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OtherPaymentMethodsDocument, PayOrderDocument, PayOtherwiseDocument } from './order.generated.ts';
-import { clearPaymentFailure } from './payment-url.ts';
+import { clearPaymentFailure } from './order-attempt.ts';
 
 interface Props {
   order: OrderPartsFragment;
-  /** After a failed attempt. */
   again: boolean;
   /** No payment requested, because one may be in progress. */
   quiet: boolean;
@@ -27,13 +26,13 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
   const [error, setError] = useState<string | null>(null);
   const present = order.paymentMethod?.id;
   const [wanted, setWanted] = useState(present);
-  const [, sendPayOrder] = useMutation(PayOrderDocument);
-  const [, payOtherwise] = useMutation(PayOtherwiseDocument);
+  const sendPayOrder = useMutate(PayOrderDocument);
+  const payOtherwise = useMutate(PayOtherwiseDocument);
 
   /** Null after a rejection, or if no payment is due. */
   async function choose(): Promise<OrderPartsFragment | null> {
     if (!wanted || wanted === present) return order;
-    const { payload } = await dataOf(payOtherwise({ input: { id: order.id, paymentMethodId: wanted } }));
+    const { payload } = await payOtherwise({ input: { id: order.id, paymentMethodId: wanted } });
     const [refusal] = payload.userErrors;
     if (refusal) setError(refusal.message);
     if (refusal || !payload.order) return null;
@@ -48,7 +47,7 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
     setError(null);
     try {
       if (await choose()) {
-        const { payOrder } = await dataOf(sendPayOrder({ input: { id: order.id } }));
+        const { payOrder } = await sendPayOrder({ input: { id: order.id } });
         const target = payOrder.paymentUrl && paymentTarget(payOrder.paymentUrl, location.origin);
         if (target) {
           clearPaymentFailure(order.id);

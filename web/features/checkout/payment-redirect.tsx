@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { clearPayment, type DuePayment } from './payment-url.ts';
+import { clearPayment, type DuePayment } from './order-attempt.ts';
 
 /** Specification, section 9. */
 const REDIRECT_AFTER_MS = 5000;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShopper } from '../../testing/shopper.tsx';
-import { duePayment, savePayment } from './payment-url.ts';
+import { duePayment, savePayment } from './order-attempt.ts';
 import { SuccessPage } from './success-page.tsx';
 
 const ORDER = 'order-1';

@@ -1,23 +1,24 @@
+import { FailureNotice } from '../../shared/ui/elements.tsx';
 import '../../styles/cart.css';
 import '../../styles/checkout.css';
 import { useEffect, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
+import { errorRoute } from '../../shared/errors/error-route.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
+import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { privateScreen } from '../../shared/navigation/private-screen.ts';
+import { matchRoute } from '../../shared/navigation/route.ts';
+import { Button } from '../../shared/ui/elements.tsx';
 import { PromiseNotes } from '../../shared/ui/promise-line.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
-import { ContinueLink, NextStep, Timeline } from './next-steps.tsx';
-import { endAttempt } from './order-attempt.ts';
-import { type Arrival, isVirtual, type OrderOutcome, orderOutcome } from './order-outcome.ts';
-import { OrderSummary } from './order-summary.tsx';
+import { type DuePayment, duePayment, endAttempt, paymentFailureOf } from './order-attempt.ts';
+import { ContinueLink, NextStep, OrderSummary, Timeline } from './order-summary.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentRedirect } from './payment-redirect.tsx';
-import { type DuePayment, duePayment, paymentFailureOf } from './payment-url.ts';
-import { useOrder } from './use-order.ts';
+import { type Arrival, isVirtual, type OrderOutcome, orderOutcome, useOrder } from './use-order.ts';
 
 /** Longer than a reload takes. */
 const RELOAD_MS = 5_000;
@@ -106,7 +107,6 @@ function useAttemptEnd(): void {
 interface Props {
   orderId: string;
   arrival: Arrival;
-  /** Opens the order if it is not in memory. */
   link: string | null;
 }
 
@@ -171,10 +171,7 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
         </p>
         <Heading title={title} text={text} />
         {mayPay && notStarted && (
-          <p className="notice notice-danger mb-6" role="alert" data-testid="success-payment-failure">
-            <Icon name="alert" />
-            <span>{notStarted}</span>
-          </p>
+          <FailureNotice className="mb-6" text={notStarted} testId="success-payment-failure" />
         )}
         {mayPay && (
           <PayAgain
@@ -199,4 +196,20 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
       <OrderSummary order={order} isTimelineShown={isThanked && !isVirtual(order)} />
     </div>
   );
+}
+
+export async function load(request: RouteRequest): Promise<LoadedRoute> {
+  const { url, path, shop } = request;
+  const route = matchRoute(path);
+  if (route.name !== 'success') return errorRoute(shop, { status: 404, maintenance: false });
+  const { orderId, outcome } = route;
+  const link = url.searchParams.get('link');
+  return privateScreen(request, {
+    title: () => shop.t('success.checking.title'),
+    layout: 'checkout',
+    modules: ['web/features/checkout/success-page.tsx'],
+    render: () => (
+      <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} arrival={outcome} link={link} />
+    ),
+  });
 }

@@ -5,20 +5,65 @@ import type {
   CheckoutQuery,
   UserErrorPartsFragment,
 } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { buyerInput, homeCountry } from '../../shared/forms/buyer-draft.ts';
+import {
+  addressDraft,
+  type BuyerDraft,
+  buyerInput,
+  emptyBuyer,
+  homeCountry,
+  salutationChoice,
+} from '../../shared/forms/buyer-draft.ts';
 import { type FieldErrors, sortErrors } from '../../shared/forms/form-errors.ts';
 import { overlay } from '../../shared/forms/use-draft.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { useSession } from '../../shared/session/session-store.ts';
-import { loginIsMissing, useLoginLost } from '../../shared/session/use-login-lost.ts';
-import { readDraft } from '../../shared/storage/drafts.ts';
+import { loginIsMissing, useLoginLost, useSession } from '../../shared/session/session-store.ts';
+import { readDraft } from '../../shared/storage/tab-storage.ts';
 import { adoptCart, type CartState, useCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
-import type { Change, CheckoutModel } from './checkout-model.ts';
-import { CHECKOUT_DRAFT, draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
+
+export const CHECKOUT_DRAFT = 'checkout';
+
+export interface GuestDraft extends BuyerDraft {
+  comment: string;
+}
+
+function emptyDraft(countryId: string): GuestDraft {
+  return { ...emptyBuyer(countryId), comment: '' };
+}
+
+function draftFromCheckout(checkout: CheckoutPartsFragment, countryId: string): GuestDraft {
+  const { customer, billingAddress, shippingAddress } = checkout;
+  const draft = emptyDraft(countryId);
+  if (!customer) return draft;
+  const separate = Boolean(shippingAddress && billingAddress && shippingAddress.id !== billingAddress.id);
+  return {
+    ...draft,
+    accountType: customer.accountType,
+    salutationId: salutationChoice(customer.salutation),
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    email: customer.email,
+    company: customer.company ?? '',
+    vatId: customer.vatIds[0] ?? '',
+    billing: addressDraft(billingAddress, countryId),
+    separate,
+    shipping: addressDraft(separate ? shippingAddress : null, countryId),
+  };
+}
+
+/** Payload of a mutation of the checkout. */
+export interface Change {
+  payload: { checkout?: CheckoutPartsFragment | null; userErrors: UserErrorPartsFragment[] };
+}
+
+/** Selected, not yet confirmed by the gateway. */
+type Wanted = {
+  readonly [kind in 'shipping' | 'payment' | 'country' | 'shippingAddress' | 'billingAddress']?:
+    | string
+    | undefined;
+};
 
 /** A guest must confirm their e-mail address first. */
 export const OPT_IN = 'EMAIL_NOT_CONFIRMED';
@@ -73,9 +118,8 @@ export function useCheckoutState() {
   const [draft, setDraft] = useState<GuestDraft>(() => emptyDraft(''));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [general, setGeneral] = useState<readonly string[]>([]);
-  const [wanted, setWanted] = useState<CheckoutModel['wanted']>({});
+  const [wanted, setWanted] = useState<Wanted>({});
   const [confirming, setConfirming] = useState<string | null>(null);
-  /** As last sent, serialised. */
   const identified = useRef('');
   const present = useRef<CheckoutQuery | null>(null);
   const changes = useRef(Promise.resolve());
@@ -125,7 +169,7 @@ export function useCheckoutState() {
   };
 
   /** Sends changes one at a time; applies them optimistically and reverts a rejected one. */
-  function change(kind: keyof CheckoutModel['wanted'], id: string, run: () => Promise<Change>) {
+  function change(kind: keyof Wanted, id: string, run: () => Promise<Change>) {
     setWanted((before) => ({ ...before, [kind]: id }));
     setFailure(null);
     changes.current = changes.current

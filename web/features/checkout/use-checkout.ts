@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 import { useClient } from 'urql';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
 import { destination } from '../../shared/forms/buyer-draft.ts';
-import { useSummaryFocus } from '../../shared/forms/error-summary.tsx';
+import { useSummaryFocus } from '../../shared/forms/form.tsx';
 import { fieldId, withoutCorrected } from '../../shared/forms/form-errors.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { changeSession, sessionStore } from '../../shared/session/session-store.ts';
-import { storeDraft } from '../../shared/storage/drafts.ts';
+import { storeDraft } from '../../shared/storage/tab-storage.ts';
 import { track } from '../../shared/tracking/track.ts';
 import {
   CheckoutDocument,
@@ -17,11 +16,15 @@ import {
   SetPaymentMethodDocument,
   SetShippingMethodDocument,
 } from './checkout.generated.ts';
-import type { Change, CheckoutModel } from './checkout-model.ts';
-import { CHECKOUT_DRAFT, type GuestDraft } from './guest-draft.ts';
 import { unfinishedAttempt } from './order-attempt.ts';
 import { type Consent, order, resumeOrder, sendOptInAgain } from './order-steps.ts';
-import { type CheckoutState, useCheckoutState } from './use-checkout-state.ts';
+import {
+  CHECKOUT_DRAFT,
+  type Change,
+  type CheckoutState,
+  type GuestDraft,
+  useCheckoutState,
+} from './use-checkout-state.ts';
 
 const STEPS = { order, resumeOrder, sendOptInAgain };
 
@@ -61,11 +64,12 @@ function useOrderPlacement(state: CheckoutState, consent: Consent) {
   };
 }
 
-export function useCheckout(): CheckoutModel {
+/** State and actions of the checkout page. */
+export function useCheckout() {
   const { t } = useShop();
   const client = useClient();
   const state = useCheckoutState();
-  const { data, failure, draft, setDraft, errors, general, customer, wanted, confirming, change } = state;
+  const { data, draft, setDraft, errors, customer, change } = state;
   const [terms, setTerms] = useState(false);
   const [waiver, setWaiver] = useState(false);
   const undelivered =
@@ -87,23 +91,16 @@ export function useCheckout(): CheckoutModel {
   }
 
   return {
-    data,
-    failure,
-    draft,
-    errors,
+    ...state,
+    /** `errors`, and problems found before sending. */
     shownErrors: { ...undelivered, ...errors },
-    general,
-    customer,
-    wanted,
-    confirming,
     terms,
     waiver,
     setTerms,
     setWaiver,
-    change,
     ...placement,
-    correct: (field) => state.setErrors((before) => withoutCorrected(before, field)),
-    edit: (part) => {
+    correct: (field: EventTarget) => state.setErrors((before) => withoutCorrected(before, field)),
+    edit: (part: Partial<GuestDraft>) => {
       const next = { ...draft, ...part };
       const country = destination(next);
       if (country && country !== destination(draft)) deliverTo(country);
@@ -113,16 +110,18 @@ export function useCheckout(): CheckoutModel {
         return merged;
       });
     },
-    chooseShipping: (id) =>
+    chooseShipping: (id: string) =>
       change('shipping', id, async () =>
         tell('shipping', await dataOf(client.mutation(SetShippingMethodDocument, { input: { id } }))),
       ),
-    choosePayment: (id) =>
+    choosePayment: (id: string) =>
       change('payment', id, async () =>
         tell('payment', await dataOf(client.mutation(SetPaymentMethodDocument, { input: { id } }))),
       ),
   };
 }
+
+export type CheckoutModel = ReturnType<typeof useCheckout>;
 
 /** Only with consent. */
 function tell(kind: 'shipping' | 'payment', change: Change): Change {

@@ -1,9 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
 import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
 import { OrderDocument, OrderStandingHash } from './order.generated.ts';
-import { type Arrival, orderOutcome } from './order-outcome.ts';
+
+export type OrderOutcome = 'placed' | 'paid' | 'pending' | 'open' | 'unpaid' | 'cancelled' | 'settled';
+
+/** From the URL to which the payment provider returned the shopper. */
+export type Arrival = 'placed' | 'paid' | 'unpaid';
+
+type OrderStatus = Pick<OrderPartsFragment, 'paid' | 'canPay' | 'requiresRedirect'> & {
+  status: Pick<OrderPartsFragment['status'], 'code'>;
+  paymentStatus: Pick<OrderPartsFragment['paymentStatus'], 'code'>;
+};
+
+const FAILED_STATES = new Set(['failed', 'cancelled']);
+const PENDING_STATES = new Set(['in_progress', 'unconfirmed']);
+
+/** The order decides; the URL only shows that the shopper may have returned before the provider's notification. */
+export function orderOutcome(order: OrderStatus, arrival: Arrival): OrderOutcome {
+  if (order.status.code === 'cancelled') return 'cancelled';
+  if (order.paid) return 'paid';
+  const { code } = order.paymentStatus;
+  if (!order.requiresRedirect) return code === 'open' || code === 'reminded' ? 'placed' : 'settled';
+  if (FAILED_STATES.has(code)) return 'unpaid';
+  if (PENDING_STATES.has(code) || (code === 'open' && arrival === 'paid')) return 'pending';
+  if (order.canPay) return 'open';
+  return code === 'authorized' ? 'placed' : 'settled';
+}
+
+export function isVirtual({ items }: Pick<OrderPartsFragment, 'items'>): boolean {
+  const products = items.filter(({ type }) => type === 'PRODUCT');
+  return products.length > 0 && products.every(({ downloads }) => downloads.length > 0);
+}
 
 /**
  * Calls back when the event stream of an order opens and at each change, until aborted or the stream
@@ -65,7 +94,6 @@ export function useOrder(
   return { order, failure: error && failureText(error), retry };
 }
 
-/** Whether the event stream is open. */
 function useChanges(orderId: string, isEnabled: boolean, changed: () => void): boolean {
   const [isStreaming, setStreaming] = useState(false);
   useEffect(() => {

@@ -1,15 +1,14 @@
+import { CloseButton } from '../../shared/ui/elements.tsx';
 import '../../styles/consent.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import type { ConsentGroupsQuery } from '../../generated/graphql.ts';
 import { type ConsentOffer, readConsent, writeConsent } from '../../shared/consent/consent.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { apiErrorOf } from '../../shared/graphql/api-error.ts';
+import { apiErrorOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { ConsentGroupsDocument } from './consent.generated.ts';
 
 type Group = ConsentGroupsQuery['shop']['consentGroups'][number];
@@ -77,9 +76,7 @@ function ConsentDialog({
         <h2 className="title-2" id={title}>
           {t('consent.title')}
         </h2>
-        <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <p className="text-ink-2">{t('consent.text')}</p>
       {failure && <p className="alert mt-5">{failure}</p>}

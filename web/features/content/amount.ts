@@ -17,7 +17,6 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
   [2 / 3, '⅔'],
   [0.75, '¾'],
 ];
-/** Maximum distance from a fraction. */
 const TOLERANCE = 0.05;
 
 function measured(amount: number, locale: string): string {

@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CmsLayoutPartsFragment, CmsPagePartsFragment } from '../../generated/graphql.ts';
 import { quoted } from '../../shared/ui/css-string.ts';
 
@@ -36,4 +37,38 @@ export function groundSheet(cms: Pick<CmsPagePartsFragment, 'sections'> | null |
         : [];
     })
     .join('');
+}
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
+
+/**
+ * Uses the style object on client-side navigation: a style attribute would need a laxer Content-Security-Policy. The first page
+ * has its own stylesheet.
+ */
+export function useGround<Element extends HTMLElement>(
+  layout: CmsLayoutPartsFragment,
+): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  useBrowserLayoutEffect(() => {
+    for (const [name, value] of ground(layout)) element.current?.style.setProperty(name, value);
+  }, [layout]);
+  return element;
+}
+
+/**
+ * Configured classes, visibility classes, and classes for legible text on a background in both themes (docs/rules.md, "Presentation").
+ */
+export function layoutClasses(layout: CmsLayoutPartsFragment): string {
+  const { background, backgroundColor, backgroundMode, backgroundTone, sizingMode } = layout;
+  return [
+    layout.cssClass,
+    (background || backgroundColor) && 'cms-ground',
+    background && 'cms-ground-picture',
+    background && backgroundMode === 'auto' && 'cms-ground-own-size',
+    backgroundTone && `cms-ground-${backgroundTone.toLowerCase()}`,
+    sizingMode === 'full_width' && 'cms-full',
+    ...layout.hiddenOn.map((viewport) => `hidden-${viewport.toLowerCase()}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -3,11 +3,11 @@ import type { CmsPicturePartsFragment, PageQuery } from '../../generated/graphql
 import { useShop } from '../../shared/i18n/shop.ts';
 import { containedShape } from '../../shared/shop/identity.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
+import { Prose } from '../../shared/ui/elements.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
-import { Prose } from '../../shared/ui/prose.tsx';
-import { CmsForm } from './cms-form.tsx';
+import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
+import { CmsForm } from './cms-block.tsx';
 import { categoriesAround, takeLeadPicture, withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
 

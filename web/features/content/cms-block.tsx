@@ -1,17 +1,32 @@
-import type { ReactNode } from 'react';
-import type { CmsBlockPartsFragment, CmsPicturePartsFragment } from '../../generated/graphql.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { CmsBlockPartsFragment, CmsPicturePartsFragment, FormKind } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { type Slot, useSlotParts } from '../../shared/slots/slot-parts.ts';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
+import { Prose } from '../../shared/ui/elements.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
-import { Picture } from '../../shared/ui/picture.tsx';
-import { Prose } from '../../shared/ui/prose.tsx';
+import { FullPicture, Picture } from '../../shared/ui/picture.tsx';
 import { ProductCard, ProductRow, withoutCommonBadges } from '../catalog/public/product-card.tsx';
-import { CmsForm } from './cms-form.tsx';
+import { layoutClasses, useGround } from './background.ts';
 import { columnsOf, shows } from './cms-rules.ts';
-import { layoutClasses } from './layout-classes.ts';
 import { splitHeading } from './split-html.ts';
-import { useGround } from './use-background.ts';
+
+/** @param props.slotId identifies the recipient */
+export function CmsForm({
+  kind,
+  title,
+  slotId,
+}: {
+  kind: FormKind;
+  title: string | null | undefined;
+  slotId?: string;
+}) {
+  const { form: ServiceForm, newsletter: NewsletterForm, salutations, page } = useSlotParts();
+  const place = useMemo(() => (slotId && page ? { slotId, ...page } : null), [slotId, page]);
+  if (kind === 'NEWSLETTER') return NewsletterForm ? <NewsletterForm title={title} /> : null;
+  return ServiceForm && salutations ? (
+    <ServiceForm key={kind} kind={kind} title={title} salutations={salutations} place={place} />
+  ) : null;
+}
 
 function CmsPicture({ slot, sizes }: { slot: Extract<Slot, { __typename: 'CmsImage' }>; sizes: string }) {
   const { image, link } = slot;
@@ -153,15 +168,13 @@ function HeroBlock({ image, html }: { image: CmsPicturePartsFragment; html: stri
 
 const WIDE = ['product-description-reviews', 'cross-selling'];
 
-function Content({
-  block,
-  listing,
-  hero,
-}: {
+interface BlockProps {
   block: CmsBlockPartsFragment;
   listing: ReactNode;
   hero: boolean;
-}) {
+}
+
+function Content({ block, listing, hero }: BlockProps) {
   const { productPart: Part } = useSlotParts();
   const slots = block.slots.filter(shows);
   const columns = columnsOf(slots);
@@ -212,15 +225,7 @@ function Content({
 }
 
 /** Some slot combinations have a dedicated design; all others use columns. */
-export function CmsBlock({
-  block,
-  listing,
-  hero,
-}: {
-  block: CmsBlockPartsFragment;
-  listing: ReactNode;
-  hero: boolean;
-}) {
+export function CmsBlock({ block, listing, hero }: BlockProps) {
   const ground = useGround<HTMLDivElement>(block.layout);
   return (
     <div

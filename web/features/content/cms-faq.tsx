@@ -4,8 +4,7 @@ import { Anchors, anchorOf } from '../../../schema/anchor.ts';
 import { namedPart } from '../../shared/navigation/named-part.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { Prose } from '../../shared/ui/prose.tsx';
+import { Icon, Prose } from '../../shared/ui/elements.tsx';
 
 /** Id prefix of questions. The hyphen prevents collisions with global script names. */
 const MARK = 'q-';

@@ -1,11 +1,10 @@
+import { RowButtons } from '../../shared/ui/elements.tsx';
 import '../../styles/elements.css';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
 
-/** A picture that fills the page width. */
 function isBanner({ width, height }: { width?: number | null; height?: number | null }): boolean {
   return width != null && height != null && width >= 1.5 * height;
 }
@@ -53,14 +52,7 @@ export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
           <span className="small numeric text-ink-2" role="status" data-testid="cms-gallery-count">
             {shown + 1} / {count}
           </span>
-          <div className="row-buttons">
-            <button type="button" className="icon-button" aria-label={t('row.back')} onClick={() => turn(-1)}>
-              <Icon name="chevron" />
-            </button>
-            <button type="button" className="icon-button" aria-label={t('row.on')} onClick={() => turn(1)}>
-              <Icon name="chevron" />
-            </button>
-          </div>
+          <RowButtons onTurn={turn} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import '../../styles/product-layout.css';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { type SlotOf, useSlotParts } from '../../shared/slots/slot-parts.ts';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
 import { Gallery } from '../catalog/public/gallery.tsx';
 import { CrossSellingRows } from '../catalog/public/product-card.tsx';
 import { ProductDetails } from '../catalog/public/product-details.tsx';

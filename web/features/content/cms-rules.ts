@@ -5,7 +5,6 @@ import type {
   NavigationLeafFragment,
 } from '../../generated/graphql.ts';
 import type { Slot } from '../../shared/slots/slot-parts.ts';
-
 import { plainText } from './split-html.ts';
 
 type Block = CmsBlockPartsFragment;

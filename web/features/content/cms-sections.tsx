@@ -3,13 +3,11 @@ import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { containedShape } from '../../shared/shop/identity.ts';
 import type { Slot } from '../../shared/slots/slot-parts.ts';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
+import { layoutClasses, useGround } from './background.ts';
 import { CmsBlock } from './cms-block.tsx';
 import { hasContent, tilesOf } from './cms-rules.ts';
-import { layoutClasses } from './layout-classes.ts';
-import { useGround } from './use-background.ts';
 
-/** Up to this number, the tiles are wider. */
 const FEW = 3;
 
 function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: 'CmsImage' }>[] }) {

@@ -1,18 +1,17 @@
+import { readLocal, writeLocal } from '../../shared/storage/tab-storage.ts';
 import '../../styles/video.css';
 import { useEffect, useRef, useState } from 'react';
 import { openConsentSettings, readConsent, syncConsentAcrossTabs } from '../../shared/consent/consent.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
 
 type Video = SlotOf<'CmsVideo'>;
 
 const NAMES = { YOUTUBE: 'YouTube', VIMEO: 'Vimeo' } as const;
 
-/** Only requested after consent. */
 function playerAddress({ provider, videoId }: Video): string {
   const id = encodeURIComponent(videoId);
   return provider === 'YOUTUBE'
@@ -25,26 +24,10 @@ const GROUP = 'comfort';
 
 const storeKey = ({ provider }: Video): string => `kontor-video-${provider.toLowerCase()}`;
 
-/** Consent given on another video of this provider. */
-function isRemembered(video: Video): boolean {
-  try {
-    return localStorage.getItem(storeKey(video)) === '1';
-  } catch {
-    return false;
-  }
-}
+const isRemembered = (video: Video): boolean => readLocal(storeKey(video)) === 1;
 
 function isAllowed(): boolean {
   return readConsent()?.includes(GROUP) === true;
-}
-
-function remember(video: Video, agreed: boolean): void {
-  try {
-    if (agreed) localStorage.setItem(storeKey(video), '1');
-    else localStorage.removeItem(storeKey(video));
-  } catch {
-    // Without storage, the prompt appears again next time.
-  }
 }
 
 /** A preview picture, then the consent prompt, then the player (docs/rules.md, "States"). */
@@ -111,7 +94,7 @@ export function CmsVideo({ slot }: { slot: Video }) {
                 <div className="form-foot">
                   <Button
                     onClick={() => {
-                      remember(slot, true);
+                      writeLocal(storeKey(slot), 1);
                       setPhase('playing');
                     }}
                   >
@@ -140,7 +123,7 @@ export function CmsVideo({ slot }: { slot: Video }) {
               type="button"
               className="link link-target"
               onClick={() => {
-                remember(slot, false);
+                writeLocal(storeKey(slot), undefined);
                 if (isAllowed()) return openConsentSettings();
                 setPhase('still');
                 notify('success', t('consent.saved'));

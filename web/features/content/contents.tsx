@@ -1,7 +1,7 @@
 import '../../styles/elements.css';
 import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Icon } from '../../shared/ui/elements.tsx';
 import { contentsOf } from './layout-contents.ts';
 
 const MAX_OPEN = 8;

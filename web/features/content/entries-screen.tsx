@@ -6,23 +6,63 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import { MoreLink, useLoadMore } from '../../shared/navigation/load-more.tsx';
-import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
+import type { LoadedRoute, RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { Prose } from '../../shared/ui/prose.tsx';
+import { Prose } from '../../shared/ui/elements.tsx';
+import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { groundSheet } from './background.ts';
-import {
-  ENTRIES_PAGE_SIZE,
-  entriesSearch,
-  firstEntries,
-  firstEntriesPage,
-  tagChoices,
-  tagIn,
-} from './entries-state.ts';
 import { EntriesDocument } from './entry.generated.ts';
 import { EntryCard } from './entry-card.tsx';
-import type { Screen } from './screen.ts';
+import type { PageList } from './seo/page-markdown.ts';
+
+/** Makes the Markdown of a page with its list. */
+export type Markdown = (list?: PageList) => string;
+
+/** Makes the route of a page without its content. `views`: source files to preload. */
+export type Screen = (
+  ...views: string[]
+) => Omit<LoadedRoute, 'render'> & { markdown?: Markdown | undefined };
+
+const ENTRIES_PAGE_SIZE = 12;
+/** Up to this page, a URL includes all previous pages; the gateway returns at most 30 entries. */
+const MAX_FULL_PAGES = 3;
+/** More would hide the entries. */
+const MAX_TAGS = 8;
+const MIN_COUNT = 2;
+
+interface Tag {
+  readonly name: string;
+  readonly count: number;
+}
+
+function firstEntriesPage(page: number): number {
+  return page > MAX_FULL_PAGES ? page : 1;
+}
+
+function firstEntries(page: number): { first: number; offset: number } {
+  const offset = ENTRIES_PAGE_SIZE * (firstEntriesPage(page) - 1);
+  return { offset, first: offset === 0 ? ENTRIES_PAGE_SIZE * page : ENTRIES_PAGE_SIZE };
+}
+
+function tagIn(parameters: URLSearchParams): string | null {
+  return parameters.get('tag')?.trim() || null;
+}
+
+function entriesSearch(tag: string | null, page: number): string {
+  const parameters = new URLSearchParams({
+    ...(tag !== null && { tag }),
+    ...(page > 1 && { p: String(page) }),
+  });
+  return parameters.size === 0 ? '' : `?${parameters}`;
+}
+
+function tagChoices(tags: readonly Tag[], chosen: string | null): readonly Tag[] {
+  const offered = tags.filter(({ count }) => count >= MIN_COUNT).slice(0, MAX_TAGS);
+  const missing = tags.filter(({ name }) => name === chosen && !offered.some((tag) => tag.name === name));
+  const all = [...offered, ...missing];
+  return all.length < 2 && chosen === null ? [] : all;
+}
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
@@ -62,12 +102,10 @@ function Tags({
   );
 }
 
-/** Title of a list filtered by tag. */
 function taggedTitle(t: Translate, title: string, tag: string): string {
   return t('entry.tagged', { title, tag });
 }
 
-/** @param tag filter of the list; null for all entries */
 function EntriesPage({
   page,
   kind,
@@ -153,10 +191,7 @@ function EntriesPage({
   );
 }
 
-/**
- * A list of recipes, posts or news.
- * @param screen the screen without its entries, with source files to preload
- */
+/** A list of recipes, posts or news. */
 export async function entriesScreen(
   page: Category,
   kind: NonNullable<Category['entryKind']>,

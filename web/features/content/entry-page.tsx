@@ -3,17 +3,14 @@ import { useEffect, useState } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { FullPicture } from '../../shared/ui/full-picture.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
+import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
 import { withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
-import { EntryCard } from './entry-card.tsx';
-import { dayText, minutesText } from './entry-facts.ts';
+import { dayText, EntryCard, minutesText } from './entry-card.tsx';
 import { Recipe } from './recipe.tsx';
 
-/** A button that keeps the screen on while cooking; hidden without browser support. */
 function KeepAwake() {
   const { t } = useShop();
   const [offered, setOffered] = useState(false);

@@ -1,17 +1,14 @@
 import type { CmsPagePartsFragment, PageQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { hasContent } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
 import { splitHeading } from './split-html.ts';
 
-/** Heading of a landing page, whose content is only its layout. */
 interface Headed {
   readonly cms: CmsPagePartsFragment;
-  /** The layout has a main heading. */
   readonly titled: boolean;
-  /** It begins with text rather than with a full-bleed picture. */
   readonly textFirst: boolean;
   /** The heading extracted from the beginning of a text page; null if it begins with anything else. */
   readonly title: string | null;

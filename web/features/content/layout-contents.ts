@@ -2,7 +2,6 @@ import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
 import { headingText } from './split-html.ts';
 
 interface Heading {
-  /** Id of the heading, for use as a URL hash. */
   readonly anchor: string;
   readonly text: string;
 }

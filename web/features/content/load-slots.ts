@@ -9,20 +9,12 @@ import { ProductDocument } from '../catalog/public/product.generated.ts';
 import { FormPartsDocument } from '../forms/public/forms.generated.ts';
 import { contentsOf } from './layout-contents.ts';
 
-interface LoadedSlots {
-  parts: SlotParts;
-  /** Source files, for preloads. */
-  modules: string[];
-}
-
 interface PageOfSlots {
   place: SlotParts['page'];
-  /** A form in addition to the layout. */
   form?: FormKind | null | undefined;
   product?: ProductPartsFragment | undefined;
 }
 
-/** Products of a layout: the page's product and those that elements reference. */
 async function addProductParts(
   parts: SlotParts,
   slots: readonly Slot[],
@@ -46,7 +38,6 @@ async function addProductParts(
   parts.named = shown.some(({ part }) => part === 'product-name');
 }
 
-/** Components of the shop's custom elements in a layout. */
 async function shopElements(slots: readonly Slot[]): Promise<NonNullable<SlotParts['elements']>> {
   const types = new Set(
     slots.flatMap((slot) => (slot.__typename === 'CmsUnknown' && slot.data ? [slot.type] : [])),
@@ -64,7 +55,7 @@ export async function loadSlots(
   shop: Shop,
   client: Client,
   { place, form, product }: PageOfSlots,
-): Promise<LoadedSlots> {
+) {
   const blocks = (cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
   const slots = blocks.flatMap((block) => block.slots);
   const types = new Set(slots.map((slot) => slot.__typename));

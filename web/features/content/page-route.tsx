@@ -18,9 +18,9 @@ import {
   writeListingState,
 } from '../catalog/public/listing-state.ts';
 import { groundSheet } from './background.ts';
+import type { Markdown, Screen } from './entries-screen.tsx';
 import { loadSlots } from './load-slots.ts';
 import { PageDocument } from './page.generated.ts';
-import type { Markdown, Screen } from './screen.ts';
 
 type ResolvedPage = NonNullable<PageQuery['page']>;
 

@@ -41,7 +41,6 @@ const PLAIN: Layout['sections'][number]['layout'] = {
 
 const BELOW_HEADER = { ...PLAIN, margins: ['40px', '0', '0', '0'] };
 
-/** A layout in place of one that could not be read. */
 function noticeLayout(html: string): Layout {
   const slot = { __typename: 'CmsText', id: 'missing', slot: 'content', html } as const;
   const block = { id: 'missing-block', type: 'text', layout: PLAIN, slots: [slot] };
@@ -52,7 +51,6 @@ function noticeLayout(html: string): Layout {
   };
 }
 
-/** Explains the missing layout on a page that would otherwise be nearly empty. */
 function addNotice(page: NonNullable<PageQuery['page']>, shop: Shop): void {
   if (page.__typename === 'RedirectPage' || page.__typename === 'ProductPage') return;
   if (page.__typename === 'CategoryPage' && page.category.products) return;
@@ -66,10 +64,7 @@ function addNotice(page: NonNullable<PageQuery['page']>, shop: Shop): void {
   page.cms = noticeLayout(heading === null ? notice : `<h1>${escaped(heading)}</h1>${notice}`);
 }
 
-/**
- * The page without the parts that Shopware could not deliver (docs/decisions/0082).
- * @throws ApiError if an essential part is missing
- */
+/** The page without the parts that Shopware could not deliver (docs/decisions/0082). @throws ApiError */
 export function partOf(result: OperationResult<PageQuery>, shop: Shop): PageQuery {
   const { data, gaps } = fillGaps(result, OPTIONAL);
   if (gaps.includes('page.cms') && data.page) addNotice(data.page, shop);

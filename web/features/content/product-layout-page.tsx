@@ -1,7 +1,7 @@
 import type { CmsPagePartsFragment, PageQuery } from '../../generated/graphql.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { ProductName } from '../catalog/public/product-info.tsx';
-import { useProductView } from '../catalog/public/use-product-view.ts';
+import { useProductView } from '../catalog/public/product-text.ts';
 import { withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
 

@@ -1,15 +1,12 @@
 import '../../styles/recipe.css';
 import { useState } from 'react';
 import type { EntryPartsFragment } from '../../generated/graphql.ts';
-import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { Stepper } from '../../shared/ui/stepper.tsx';
-import { openCart } from '../cart/public/cart-signal.ts';
-import { changeCart } from '../cart/public/cart-store.ts';
+import { addToCart, openCart } from '../cart/public/cart-store.ts';
 import { amountText, sizeText } from './amount.ts';
 
-/** Adds one piece of each available ingredient to the cart. */
 function RecipeCart({ recipe }: { recipe: NonNullable<EntryPartsFragment['recipe']> }) {
   const { t } = useShop();
   const [busy, setBusy] = useState(false);
@@ -22,8 +19,7 @@ function RecipeCart({ recipe }: { recipe: NonNullable<EntryPartsFragment['recipe
     if (busy) return;
     setBusy(true);
     openCart();
-    for (const productId of products)
-      await changeCart({ kind: 'add', productId, quantity: 1, idempotencyKey: makeKey() });
+    for (const productId of products) await addToCart(productId, 1);
     setBusy(false);
   }
   return (

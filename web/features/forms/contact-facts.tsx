@@ -1,7 +1,6 @@
 import { useShop } from '../../shared/i18n/shop.ts';
-import { phoneHref, phoneText } from '../../shared/ui/phone.ts';
+import { phoneHref, phoneText } from '../../shared/ui/elements.tsx';
 
-/** Map search URL. */
 const MAP = 'https://www.openstreetmap.org/search?';
 
 /** Configured contact details; renders nothing without any. */

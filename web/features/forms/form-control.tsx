@@ -1,11 +1,10 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { MAX_LIST_VALUES } from '../../../schema/form-contract.ts';
-import { AreaField } from '../../shared/forms/area-field.tsx';
-import { Consent } from '../../shared/forms/consent-field.tsx';
 import { SalutationField } from '../../shared/forms/person-fields.tsx';
+import { AreaField, Consent } from '../../shared/forms/small-fields.tsx';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../shared/slots/slot-parts.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import type { FormField } from './form-field.ts';
 
@@ -78,7 +77,6 @@ function ListField({
   );
 }
 
-/** The date in the shopper's time zone, as YYYY-MM-DD. */
 function localDay(now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -7,9 +7,8 @@ import {
 } from '../../../schema/form-contract.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 
-export interface Look {
+interface Look {
   readonly label: MessageKey;
-  /** Columns of six. */
   readonly span: 2 | 3 | 4 | 6;
   /** Keeps its share of the row on a phone. */
   readonly row?: 'field-zip' | 'field-city';
@@ -23,7 +22,6 @@ export interface FormField extends FieldRule, Look {
 
 export interface FormGroup {
   readonly title: GroupTitle;
-  /** Optional and collapsed by default. */
   readonly folded?: true;
   readonly fields: readonly FormField[];
 }
@@ -89,7 +87,6 @@ const ADDRESS = {
 const NOTE = { title: 'service.matter', fields: ['comment'] } as const;
 const MESSAGE = ['comment', { label: 'service.field.comment' }] as const;
 
-/** In the order of the form. */
 const LAYOUT: Layout = {
   CONTACT: [PERSON, { title: 'service.matter', fields: ['subject', MESSAGE] }],
   CUSTOM: [

@@ -48,10 +48,7 @@ const SENTENCES: Readonly<Record<FieldCode, MessageKey>> = {
   FILE_NOT_A_PICTURE: 'upload.type',
 };
 
-/**
- * Checks before sending (docs/rules.md, "Validation").
- * @param files content types, by field
- */
+/** Validates before sending (docs/rules.md, "Validation"); `files` are content types by field. */
 export function checkForm(
   form: string,
   kind: SentKind,

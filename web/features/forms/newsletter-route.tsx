@@ -1,18 +1,17 @@
 import '../../styles/forms.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMutation } from 'urql';
-import { failureText } from '../../shared/errors/failure-text.ts';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
-import { Form } from '../../shared/forms/form.tsx';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { Form, useForm } from '../../shared/forms/form.tsx';
+import { EmailField } from '../../shared/forms/small-fields.tsx';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/field.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { ConfirmNewsletterDocument, UnsubscribeNewsletterDocument } from './public/forms.generated.ts';
 import { NewsletterForm } from './public/newsletter-form.tsx';
 
@@ -23,14 +22,14 @@ function NewsletterUnsubscribe() {
   const heading = useId();
   const { submit, ...state } = useForm(FORM);
   const { field, busy } = state;
-  const [, unsubscribeNewsletter] = useMutation(UnsubscribeNewsletterDocument);
+  const unsubscribeNewsletter = useMutate(UnsubscribeNewsletterDocument);
   const [email, setEmail] = useState('');
   const [left, setLeft] = useState<string | null>(null);
   async function leave() {
     const wrong = checkEmail(email, t);
     const input = { email: email.trim() };
     const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
-      return (await dataOf(unsubscribeNewsletter({ input }))).payload.userErrors;
+      return (await unsubscribeNewsletter({ input })).payload.userErrors;
     });
     if (done) setLeft(input.email);
   }
@@ -51,15 +50,7 @@ function NewsletterUnsubscribe() {
           refused={t('service.refused')}
           onSubmit={leave}
         >
-          <TextField
-            {...field('email')}
-            label={t('form.emailLabel')}
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
+          <EmailField {...field('email')} value={email} onChange={setEmail} />
           <div className="service-foot">
             <Button type="submit" busy={busy}>
               {t(busy ? 'service.sending' : 'newsletter.leave')}
@@ -73,7 +64,6 @@ function NewsletterUnsubscribe() {
 
 type Outcome = { kind: 'working' | 'confirmed' } | { kind: 'failed'; text: string };
 
-/** Confirms once. */
 function useConfirmation(emailHash: string | null, token: string | null): Outcome | null {
   const { t } = useShop();
   const sent = useRef(false);
@@ -112,14 +102,7 @@ export function NewsletterPage({ emailHash, token }: { emailHash: string | null;
     failed: outcome.kind === 'failed' ? outcome.text : '',
   };
   return (
-    <div className="page-width">
-      <Breadcrumbs
-        steps={[
-          { label: t('home'), path: path('/') },
-          { label: t('newsletter.title'), path: null },
-        ]}
-      />
-      <h1 className="title-1 page-title">{titles[outcome?.kind ?? 'working']}</h1>
+    <PageFrame crumb={t('newsletter.title')} title={titles[outcome?.kind ?? 'working']}>
       {outcome && texts && (
         <p className="lead mb-10" role="status" data-testid={`newsletter-${outcome.kind}`}>
           {texts[outcome.kind]}
@@ -136,7 +119,7 @@ export function NewsletterPage({ emailHash, token }: { emailHash: string | null;
           {t('newsletter.back')}
         </a>
       )}
-    </div>
+    </PageFrame>
   );
 }
 

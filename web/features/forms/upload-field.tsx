@@ -1,11 +1,160 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FILE_TYPES, MAX_FILE_MB } from '../../../schema/form-contract.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
+import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { describe, FieldError } from '../../shared/ui/field.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
 import type { FormField } from './form-field.ts';
-import type { ChosenFile } from './use-uploads.ts';
+
+/** Message for the shopper; null for a network error. */
+class UploadRefusal extends Error {
+  readonly text: string | null;
+  /** The shop does not accept this content type. */
+  readonly isWrongType: boolean;
+  constructor(text: string | null, isWrongType = false) {
+    super(text ?? 'The upload failed.');
+    this.text = text;
+    this.isWrongType = isWrongType;
+  }
+}
+
+function field(answer: string, name: 'key' | 'message'): string | null {
+  try {
+    const json: unknown = JSON.parse(answer);
+    const value: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, name) : null;
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Resolves to the file's key; progress is 0 to 100. @throws UploadRefusal */
+function upload(
+  file: File,
+  locale: string,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/upload');
+    request.setRequestHeader('content-type', file.type);
+    request.setRequestHeader('x-file-name', encodeURIComponent(file.name));
+    request.setRequestHeader('kontor-locale', locale);
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
+    );
+    request.addEventListener('load', () => {
+      const key = request.status < 300 ? field(request.responseText, 'key') : null;
+      if (key) resolve(key);
+      else reject(new UploadRefusal(field(request.responseText, 'message'), request.status === 415));
+    });
+    request.addEventListener('error', () => reject(new UploadRefusal(null)));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+const MAX_SIDE_PX = 168;
+
+/** A data URL; null for anything the browser cannot decode. */
+async function previewOf(file: File): Promise<string | null> {
+  if (!file.type.startsWith('image/')) return null;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return canvas.toDataURL('image/webp', 0.8);
+  } catch {
+    return null;
+  }
+}
+
+interface ChosenFile {
+  id: number;
+  field: string;
+  name: string;
+  type: string;
+  preview: string | null;
+  percent: number;
+  key: string | null;
+}
+
+const MB = 1024 * 1024;
+/** Larger pictures are shrunk, in bytes. */
+const LARGE = 700_000;
+let lastId = 0;
+
+async function smaller(file: File): Promise<File> {
+  if (!file.type.startsWith('image/') || file.size < LARGE) return file;
+  const shrink = await import('./shrink-picture.ts').catch(() => null);
+  return shrink ? shrink.shrinkPicture(file) : file;
+}
+
+/** Uploads each file as soon as it is chosen. */
+export function useUploads() {
+  const { t, language } = useShop();
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const running = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const under = running.current;
+    return () => {
+      for (const controller of under.values()) controller.abort();
+    };
+  }, []);
+  const change = (id: number, next: Partial<ChosenFile>) =>
+    setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...next } : file)));
+  const drop = (id: number) => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    setFiles((before) => before.filter((file) => file.id !== id));
+  };
+  const refuse = (field: string, text: string | null) =>
+    setRefusals(({ [field]: _, ...others }) => (text === null ? others : { ...others, [field]: text }));
+  async function add({ name: field, accepts = 'document' }: FormField, chosen: File): Promise<void> {
+    const types = FILE_TYPES[accepts];
+    refuse(field, null);
+    const wrongType = t('upload.type', { types: Object.values(types).join(', ') });
+    if (!types[chosen.type]) return refuse(field, wrongType);
+    const file = await smaller(chosen);
+    if (file.size > MAX_FILE_MB * MB) return refuse(field, t('upload.size', { max: MAX_FILE_MB }));
+    lastId += 1;
+    const id = lastId;
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    setFiles((before) => [
+      ...before,
+      { id, field, name: file.name, type: file.type, preview: null, percent: 0, key: null },
+    ]);
+    void previewOf(file).then((preview) => change(id, { preview }));
+    try {
+      const key = await upload(
+        file,
+        language.locale,
+        (percent) => change(id, { percent }),
+        controller.signal,
+      );
+      change(id, { key, percent: 100 });
+    } catch (reason) {
+      drop(id);
+      const refusal = reason instanceof UploadRefusal ? reason : null;
+      // The gateway does not know which types this field accepts.
+      refuse(field, refusal?.isWrongType ? wrongType : (refusal?.text ?? t('upload.failed')));
+    }
+  }
+  return {
+    files,
+    refusals,
+    add,
+    drop,
+    clear: () => setFiles([]),
+    pending: files.filter(({ key }) => key === null),
+  };
+}
 
 function FileLine({ file, onDrop }: { file: ChosenFile; onDrop(): void }) {
   const t = useTranslate();

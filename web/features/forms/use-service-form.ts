@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { SentKind } from '../../../schema/form-contract.ts';
 import type { FormPlaceInput, SendFormMutation } from '../../generated/graphql.ts';
+import { useForm } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useForm } from '../../shared/forms/use-form.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import type { FormField } from './form-field.ts';
 import { checkForm, emptyForm, type FormDraft, fieldsOf, formValues, listValues } from './form-rules.ts';
-import { useSendForm } from './public/use-send-form.ts';
-import { useUploads } from './use-uploads.ts';
+import { useSendForm } from './public/use-send-form.tsx';
+import { useUploads } from './upload-field.tsx';
 
 export interface Sent {
   email: string;

@@ -1,21 +1,17 @@
 import { useRef, useState } from 'react';
 import { useClient, useMutation } from 'urql';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { useForm } from '../../shared/forms/form.tsx';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
+import { useMutate } from '../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { loginIsMissing, useLoginLost } from '../../shared/session/use-login-lost.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { useAccountData } from '../account/public/account-data.ts';
-import { LoadFailure } from '../account/public/account-loading.tsx';
-import { ConfirmDialog } from '../account/public/confirm-dialog.tsx';
-import { PaymentForm } from '../account/public/payment-form.tsx';
-import { openCart } from '../cart/public/cart-signal.ts';
-import { adoptCart } from '../cart/public/cart-store.ts';
+import { loginIsMissing, useLoginLost } from '../../shared/session/session-store.ts';
+import { Button, FailureNotice } from '../../shared/ui/elements.tsx';
+import { LoadFailure, useAccountData } from '../account/public/account-data.tsx';
+import { ConfirmDialog, PaymentForm } from '../account/public/form-section.tsx';
+import { adoptCart, openCart } from '../cart/public/cart-store.ts';
 import {
   CancelOrderDocument,
   ChangeOrderPaymentDocument,
@@ -41,7 +37,7 @@ function OrderPayment({
   const { data, failure, retry } = useAccountData(OrderPaymentMethodsDocument, {});
   const [chosen, setChosen] = useState(order.paymentMethod?.id ?? null);
   const { submit, ...state } = useForm(FORM, useLoginLost());
-  const [, changeOrderPayment] = useMutation(ChangeOrderPaymentDocument);
+  const changeOrderPayment = useMutate(ChangeOrderPaymentDocument);
   /** The order was paid meanwhile, so the page must no longer request payment. */
   async function refresh() {
     const { order: paid } = await dataOf(client.query(OrderDetailDocument, { id: order.id }));
@@ -50,11 +46,9 @@ function OrderPayment({
   async function save() {
     if (!chosen) return;
     await submit({}, async () => {
-      const { payload } = await dataOf(
-        changeOrderPayment({
-          input: { id: order.id, paymentMethodId: chosen },
-        }),
-      );
+      const { payload } = await changeOrderPayment({
+        input: { id: order.id, paymentMethodId: chosen },
+      });
       if (payload.order && !payload.userErrors.length) onDone(payload.order);
       const paid = payload.userErrors.find(({ code }) => code === 'ORDER_PAID');
       if (!paid) return payload.userErrors;
@@ -97,11 +91,10 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
   const [busy, setBusy] = useState<OrderAction | null>(null);
   const [error, setError] = useState<string | null>(null);
   const running = useRef(false);
-  const [, payOrderAgain] = useMutation(PayOrderAgainDocument);
-  const [, cancelOrder] = useMutation(CancelOrderDocument);
+  const payOrderAgain = useMutate(PayOrderAgainDocument);
+  const cancelOrder = useMutate(CancelOrderDocument);
   const [, reorder] = useMutation(ReorderDocument);
 
-  /** `request` resolves to the shop's rejections. */
   async function run(name: OrderAction, request: () => Promise<Refusals>) {
     if (running.current) return;
     running.current = true;
@@ -120,14 +113,15 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
     }
   }
   const pay = async () => {
-    const { payload } = await dataOf(payOrderAgain({ input: { id: order.id, ...(access && { access }) } }));
+    const { payload } = await payOrderAgain({ input: { id: order.id, ...(access && { access }) } });
     const target = payload.paymentUrl && paymentTarget(payload.paymentUrl, location.origin);
     if (target) location.assign(target);
-    else if (!payload.userErrors.length) setError(t('success.nothingToPay'));
+    else if (!payload.userErrors.length)
+      return [{ code: 'NOTHING_TO_PAY', message: t('success.nothingToPay') }];
     return payload.userErrors;
   };
   const cancel = async () => {
-    const { payload } = await dataOf(cancelOrder({ input: { id: order.id } }));
+    const { payload } = await cancelOrder({ input: { id: order.id } });
     onCanceled();
     if (payload.order) onChange(payload.order);
     if (!payload.userErrors.length) notify('success', t('order.canceled'));
@@ -186,12 +180,7 @@ export function OrderActions({
   const tracking = trackingOf(order);
   return (
     <div className="order-actions">
-      {error && (
-        <p className="notice notice-danger" role="alert" data-testid="order-error">
-          <Icon name="alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FailureNotice text={error} testId="order-error" />}
       <div className="order-buttons">
         {payable && (
           <Button look="primary" busy={busy === 'pay'} onClick={pay}>

@@ -2,18 +2,14 @@ import '../../styles/cart.css';
 import '../../styles/orders.css';
 import type { ReactNode } from 'react';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
-import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { isPayable, OrderActions, trackingOf } from './order-actions.tsx';
-import { OrderProgress } from './order-progress.tsx';
+import { OrderProgress, OrderState } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
-import { OrderState } from './order-state.tsx';
-import { FileLink } from './public/file-link.tsx';
-import { orderDate } from './public/order-date.ts';
+import { Downloads, FileLink, orderDate, TrackingLinks } from './public/order-files.tsx';
 import { CompactLine, OrderSums } from './public/order-parts.tsx';
-import { TrackingLinks } from './public/tracking-links.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
 
 const ITEM_KINDS = {
@@ -23,29 +19,6 @@ const ITEM_KINDS = {
 } as const;
 
 type Item = OrderDetailPartsFragment['items'][number];
-
-function Downloads({ item, canceled }: { item: Item; canceled: boolean }) {
-  const { t } = useShop();
-  return (
-    <ul>
-      {item.downloads.map(({ id, fileName, available, url }, index) => (
-        <li key={id}>
-          {available && url ? (
-            <FileLink
-              url={url}
-              label={t('order.download', { kind: fileKind(fileName, index, item.downloads.length) })}
-              testId="order-download-link"
-            />
-          ) : canceled ? null : (
-            <span className="small text-ink-2" data-testid="order-download-locked">
-              {t('order.downloadLocked', { name: fileKind(fileName, index, item.downloads.length) })}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Line({ item, canceled }: { item: Item; canceled: boolean }) {
   const { t } = useShop();
@@ -62,7 +35,7 @@ function Line({ item, canceled }: { item: Item; canceled: boolean }) {
       total={item.totalPrice}
       facts={facts}
     >
-      {item.downloads.length > 0 && <Downloads item={item} canceled={canceled} />}
+      {item.downloads.length > 0 && <Downloads item={item} texts="order" canceled={canceled} />}
     </CompactLine>
   );
 }

@@ -1,17 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
-import { AreaField } from '../../shared/forms/area-field.tsx';
-import { Form } from '../../shared/forms/form.tsx';
+import { Form, useForm } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
-import { Honeypot } from '../../shared/forms/honeypot.tsx';
-import { useForm } from '../../shared/forms/use-form.ts';
+import { AreaField, Honeypot } from '../../shared/forms/small-fields.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { SelectField } from '../../shared/ui/field.tsx';
-import { CaptchaField } from '../forms/public/captcha-field.tsx';
-import { useSendForm } from '../forms/public/use-send-form.ts';
-import { orderDate } from './public/order-date.ts';
+import { CaptchaField, useSendForm } from '../forms/public/use-send-form.tsx';
+import { orderDate } from './public/order-files.tsx';
 import { ReturnLines, type ReturnPieces, returnableItems, returnedLines } from './return-lines.tsx';
 import { type RequestKind, rememberRequest, type SentRequest, sentRequests } from './sent-requests.ts';
 
@@ -20,7 +17,6 @@ const REASONS = ['size', 'taste', 'wrong', 'damaged', 'other'] as const;
 
 interface RequestAnswer {
   reference: string;
-  /** Whether a copy was mailed. */
   acknowledged: boolean;
 }
 
@@ -31,7 +27,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Values by the names of the form's fields. */
 type Values = readonly { name: string; value: string }[];
 
 function useFields({ order, kind }: Props) {

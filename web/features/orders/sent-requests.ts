@@ -1,3 +1,5 @@
+import { readLocalList, writeLocal } from '../../shared/storage/tab-storage.ts';
+
 const NAME = 'kontor-requests';
 const MAX_REQUESTS = 20;
 
@@ -7,9 +9,7 @@ export type RequestKind = 'RETURN' | 'CANCELLATION';
 export interface SentRequest {
   readonly orderId: string;
   readonly kind: RequestKind;
-  /** Reference number from the shop. */
   readonly reference: string;
-  /** ISO 8601. */
   readonly at: string;
 }
 
@@ -18,24 +18,14 @@ function isRequest(value: unknown): value is SentRequest {
   return ['orderId', 'kind', 'reference', 'at'].every((key) => typeof Reflect.get(value, key) === 'string');
 }
 
-function all(): readonly SentRequest[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRequest) : [];
-  } catch {
-    return [];
-  }
-}
+const all = (): readonly SentRequest[] => readLocalList(NAME).filter(isRequest);
 
 /** Requests about an order from this browser, latest first. Shopware only sends them as mail and does not store them. */
 export function sentRequests(orderId: string): readonly SentRequest[] {
   return all().filter((request) => request.orderId === orderId);
 }
 
+/** Adds a request, latest first. */
 export function rememberRequest(request: SentRequest): void {
-  try {
-    localStorage.setItem(NAME, JSON.stringify([request, ...all()].slice(0, MAX_REQUESTS)));
-  } catch {
-    // Storage is blocked.
-  }
+  writeLocal(NAME, [request, ...all()].slice(0, MAX_REQUESTS));
 }

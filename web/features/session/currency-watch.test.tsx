@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setCookie } from '../../shared/storage/cookies.ts';
-import { watchCurrency } from './currency-watch.ts';
+import { watchCurrency } from './session-switches.tsx';
 
 test('reloads a page only after a currency change in another tab', () => {
   setCookie('sw-currency', 'CHF');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HIDDEN_TERM, publicTerm } from './search-term.ts';
+import { HIDDEN_TERM, publicTerm } from './tracker.ts';
 
 const FOUND = ['Bratpfanne Ida 28 cm', 'Crêpepfanne', 'Oleander-Schale'];
 

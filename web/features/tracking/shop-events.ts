@@ -1,12 +1,84 @@
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { sessionStore } from '../../shared/session/session-store.ts';
 import type { ShopEvent } from '../../shared/tracking/track.ts';
-import { onCartOpen } from '../cart/public/cart-signal.ts';
-import { cartStore } from '../cart/public/cart-store.ts';
-import { cartItems, forgetItems, type ItemList, itemOfLine, itemOfProduct, itemsById, sum } from './item.ts';
-import { type ShownList, watchLists } from './lists.ts';
-import { refundOf } from './purchase.ts';
+import { cartStore, onCartOpen } from '../cart/public/cart-store.ts';
+import {
+  cartItems,
+  forgetItems,
+  type ItemList,
+  itemOfLine,
+  itemOfProduct,
+  itemsById,
+  refundOf,
+  sum,
+} from './item.ts';
 import type { Send } from './tag.ts';
+
+const BOX = '[data-testid="product-box"][data-product-id]';
+const LIST = '.cards';
+
+/** Boxes of one list, in its order. */
+export interface ShownList {
+  readonly heading: string | null;
+  readonly products: readonly { readonly id: string; readonly index: number }[];
+}
+
+const idOf = (box: Element): string => box.getAttribute('data-product-id') ?? '';
+const listOf = (box: Element): Element => box.closest(LIST) ?? box;
+
+/** Heading of the section; the list of a category or search has none. */
+const headingOf = (list: Element): string | null =>
+  list.closest('section')?.querySelector('.section-head h2')?.textContent?.trim() || null;
+
+const describe = (list: Element, boxes: readonly Element[]): ShownList => {
+  const all = list.matches(BOX) ? [list] : [...list.querySelectorAll(BOX)];
+  return {
+    heading: headingOf(list),
+    products: boxes.map((box) => ({ id: idOf(box), index: all.indexOf(box) })),
+  };
+};
+
+function watchLists(onView: (list: ShownList) => void, onSelect: (list: ShownList) => void): void {
+  const seen = new WeakSet<Element>();
+  const waiting = new Map<Element, Element[]>();
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      sight.unobserve(target);
+      const boxes = waiting.get(target)?.filter((box) => box.isConnected) ?? [];
+      waiting.delete(target);
+      if (boxes.length > 0) onView(describe(target, boxes));
+    }
+  });
+  const scan = () => {
+    for (const list of waiting.keys()) if (!list.isConnected) waiting.delete(list);
+    for (const box of document.querySelectorAll(BOX)) {
+      if (seen.has(box)) continue;
+      seen.add(box);
+      const list = listOf(box);
+      waiting.set(list, [...(waiting.get(list) ?? []), box]);
+      sight.observe(list);
+    }
+  };
+  let isDue = false;
+  new MutationObserver(() => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      scan();
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+  scan();
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const box = target instanceof Element && target.closest('a[href]')?.closest(BOX);
+      if (box) onSelect(describe(listOf(box), [box]));
+    },
+    true,
+  );
+}
 
 type CartEvent = Extract<ShopEvent, { kind: 'cart' }>;
 type MethodEvent = Extract<ShopEvent, { kind: 'shipping' | 'payment' }>;
@@ -14,7 +86,6 @@ type MethodEvent = Extract<ShopEvent, { kind: 'shipping' | 'payment' }>;
 /** Lists from which products were selected, by product id. The last one also applies to a variant that opens. */
 const chosenFrom = new Map<string, ItemList>();
 let lastChoice: ItemList | null = null;
-/** Methods reported since the checkout was opened. */
 const reportedMethods = new Set<string>();
 
 /** Sends events of the shop by the names of Google Analytics 4. */
@@ -54,7 +125,6 @@ function viewItem(send: Send, product: Extract<ShopEvent, { kind: 'view' }>['pro
   });
 }
 
-/** Reports the difference in quantity. */
 function cartChange(send: Send, { job, before, after }: CartEvent): void {
   if (job.kind !== 'add' && job.kind !== 'set' && job.kind !== 'remove') return;
   const lineOf = (cart: CartPartsFragment | null) =>
@@ -94,7 +164,6 @@ function methodSelected(send: Send, { kind, checkout }: MethodEvent): void {
   });
 }
 
-/** Waits until the cart is loaded and idle. */
 function withCart(use: (cart: CartPartsFragment) => void): void {
   const ready = () => {
     const { cart, busy } = cartStore.getState();
@@ -113,7 +182,6 @@ function withCart(use: (cart: CartPartsFragment) => void): void {
   });
 }
 
-/** An empty cart is not reported. */
 function sendCart(send: Send, name: 'view_cart' | 'begin_checkout'): void {
   withCart((cart) => {
     if (cart.items.length > 0) send(name, { ...cartItems(cart) });
@@ -147,10 +215,7 @@ async function sendList(
     send(name, { ...list, items: items.slice(from, from + MAX_ITEMS) });
 }
 
-/**
- * Reports product lists, selections and openings of the side cart.
- * @param nameOf returns the reported list
- */
+/** Reports product lists, selections and openings of the side cart. */
 export function watchShop(send: Send, nameOf: (list: ShownList) => ItemList): void {
   sessionStore.subscribe(forgetItems);
   onCartOpen(() => viewCart(send));

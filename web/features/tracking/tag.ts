@@ -28,10 +28,7 @@ export function updateConsent(command: 'default' | 'update', statistics: boolean
   });
 }
 
-/**
- * Call it only after consent.
- * @param id `G-…` or `GTM-…` (docs/rules.md, "Validation"); others return null
- */
+/** Call it only after consent. Null unless `id` is `G-…` or `GTM-…` (docs/rules.md, "Validation"). */
 export function loadTag(id: string): Send | null {
   if (!ID.test(id)) return null;
   const manager = id.startsWith('GTM-');

@@ -3,14 +3,33 @@ import { documentTitle } from '../../shared/navigation/head.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../../shared/navigation/route.ts';
 import { subscribeEvents } from '../../shared/tracking/track.ts';
-import { type ItemList, itemsById } from './item.ts';
-import type { ShownList } from './lists.ts';
-import { shownAddress } from './private-address.ts';
-import { purchase, sendDuePurchases } from './purchase.ts';
-import { publicTerm } from './search-term.ts';
-import { beginCheckout, shopEvent, viewCart, watchShop } from './shop-events.ts';
+import { type ItemList, itemsById, purchase, sendDuePurchases } from './item.ts';
+import { beforeLeaving, shownAddress } from './private-address.ts';
+import { beginCheckout, type ShownList, shopEvent, viewCart, watchShop } from './shop-events.ts';
 import { loadTag, type Send, updateConsent } from './tag.ts';
-import { beforeLeaving } from './tag-gate.ts';
+
+/** Replaces words that occur in no product name. */
+export const HIDDEN_TERM = '(other)';
+/** Shorter parts of words match product names by chance. */
+const MIN_PART = 5;
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/**
+ * Reduces a search term to words in names of the found products, because shoppers may type personal data.
+ * @param names of the products found
+ */
+export function publicTerm(term: string, names: readonly string[]): string {
+  const words = new Set(wordsOf(fold(names.join(' '))));
+  const isKnown = (word: string) =>
+    words.has(word) || (word.length >= MIN_PART && [...words].some((name) => name.includes(word)));
+  return (
+    wordsOf(term)
+      .filter((word) => isKnown(fold(word)))
+      .join(' ') || HIDDEN_TERM
+  );
+}
 
 interface Allowed {
   readonly statistics: boolean;

@@ -1,8 +1,14 @@
 import { syncConsentAcrossTabs } from '../../shared/consent/consent.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
-import { isPrivateAddress } from './private-address.ts';
-import { allowTag, closeDocument, documentIsOpen, leaveFor, needsFullLoad } from './tag-gate.ts';
+import {
+  allowTag,
+  closeDocument,
+  documentIsOpen,
+  isPrivateAddress,
+  leaveFor,
+  needsFullLoad,
+} from './private-address.ts';
 
 /** Loads the tracker once statistics or marketing are allowed; stops it on withdrawal. */
 function startTracking(shop: Shop, navigation: Navigation): void {

@@ -1,35 +1,21 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
-import { makeKey } from '../../shared/graphql/idempotency-key.ts';
+import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { LeadOn } from '../../shared/ui/lead-on.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { Button, Notice } from '../../shared/ui/elements.tsx';
+import { LeadOn } from '../../shared/ui/menu-link.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishlist/wishlist.generated.ts';
-import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.ts';
-import { openCart } from '../cart/public/cart-signal.ts';
-import { changeCart, loadCart, useCart } from '../cart/public/cart-store.ts';
+import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.tsx';
+import { addToCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
 import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
 
-/** docs/rules.md, "Presentation". */
 const PAGE_SIZE = 15;
 
-interface WishlistProducts {
-  /** Null until loaded. */
-  products: readonly ProductCardPartsFragment[] | null;
-  total: number;
-  failure: string | null;
-  busy: boolean;
-  more(): void;
-}
-
-function useWishlistProducts(): WishlistProducts {
+function useWishlistProducts() {
   const client = useClient();
   const { known, customer, ids } = useWishlist();
   const [cards, setCards] = useState<ReadonlyMap<string, ProductCardPartsFragment> | null>(null);
@@ -99,7 +85,7 @@ function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
     setBusy(true);
     openCart();
     const { id: productId } = product;
-    const answer = await changeCart({ kind: 'add', productId, quantity: 1, idempotencyKey: makeKey() });
+    const answer = await addToCart(productId, 1);
     const inCart = answer?.cart?.items.some((item) => item.productId === productId);
     if (inCart && answer?.userErrors.length === 0) await wish(productId, false);
     setBusy(false);
@@ -151,9 +137,7 @@ export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
   const failure = known ? listFailure : sessionFailure;
   return (
     <>
-      <div className="page-width">
-        <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('wishlist') }]} />
-        <h1 className="title-1 page-title">{t('wishlist')}</h1>
+      <PageFrame title={t('wishlist')}>
         {known && !customer && total > 0 && (
           <p className="mb-6 max-w-[62ch] text-ink-2">
             {t('wishlist.local')}{' '}
@@ -193,7 +177,7 @@ export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
             )}
           </div>
         )}
-      </div>
+      </PageFrame>
       {products && total === 0 && suggestions}
     </>
   );

@@ -1,3 +1,4 @@
+import { Listeners } from '../listeners.ts';
 import { setCookie } from '../storage/cookies.ts';
 
 export interface ConsentOffer {
@@ -7,8 +8,8 @@ export interface ConsentOffer {
 
 const COOKIE = 'kontor-consent';
 const DAYS_180_S = 180 * 24 * 3600;
-const allowedListeners = new Set<(allowed: readonly string[]) => void>();
-const settingsListeners = new Set<() => void>();
+const allowedListeners = new Listeners<readonly string[]>();
+const settingsListeners = new Listeners();
 
 /** Null before a choice. */
 export function readConsent(): readonly string[] | null {
@@ -19,22 +20,19 @@ export function readConsent(): readonly string[] | null {
 /** For 180 days; notifies listeners. */
 export function writeConsent(allowed: readonly string[]): void {
   setCookie(COOKIE, allowed.join('~'), DAYS_180_S);
-  for (const listener of allowedListeners) listener(allowed);
+  allowedListeners.notify(allowed);
 }
 
 /** Calls the listener at once if a choice exists. Returns a function that unsubscribes. */
 export function syncConsentAcrossTabs(listener: (allowed: readonly string[]) => void): () => void {
-  allowedListeners.add(listener);
+  const unsubscribe = allowedListeners.subscribe(listener);
   const allowed = readConsent();
   if (allowed) listener(allowed);
-  return () => allowedListeners.delete(listener);
+  return unsubscribe;
 }
 
-export function openConsentSettings(): void {
-  for (const listener of settingsListeners) listener();
-}
+/** Opens the settings of consent. */
+export const openConsentSettings = (): void => settingsListeners.notify();
 
-export function onConsentSettings(listener: () => void): () => void {
-  settingsListeners.add(listener);
-  return () => settingsListeners.delete(listener);
-}
+/** Returns a function that unsubscribes. */
+export const onConsentSettings = settingsListeners.subscribe;

@@ -1,10 +1,123 @@
+import { useEffect } from 'react';
 import type { RenderError } from '../../../schema/render-contract.ts';
 import { ApiError } from '../graphql/api-error.ts';
-import type { Shop } from '../i18n/shop.ts';
+import { type Shop, useShop } from '../i18n/shop.ts';
 import { isChunkFailure } from '../navigation/chunk-reload.ts';
 import { privateHead } from '../navigation/head.ts';
 import type { LoadedRoute } from '../navigation/loaded-route.ts';
-import { ErrorPage, KNOWN } from './error-page.tsx';
+import { useNavigation, useNavigationState } from '../navigation/navigation.ts';
+import { ContactLinks } from '../ui/elements.tsx';
+import { LeadOn } from '../ui/menu-link.tsx';
+
+/** Spreads the retries of many browsers. */
+const JITTER = 0.2;
+
+/** Retries after the shop's delay, or once online; never while the tab is hidden. */
+function useAutoRetry(seconds: number | undefined, offline: boolean, retry: () => void): void {
+  const route = useNavigationState('route');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated failure waits again.
+  useEffect(() => {
+    if (offline) {
+      addEventListener('online', retry);
+      return () => removeEventListener('online', retry);
+    }
+    if (seconds === undefined) return;
+    const once = () => {
+      if (document.visibilityState === 'visible') retry();
+      else document.addEventListener('visibilitychange', retry, { once: true });
+    };
+    const timer = setTimeout(once, seconds * 1_000 * (1 + Math.random() * JITTER));
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', retry);
+    };
+  }, [route]);
+}
+
+const KNOWN = [404, 408, 500, 502, 503];
+
+interface ErrorView {
+  status: number;
+  title: string;
+  /** Maintenance and offline show no number. */
+  kind: 'error' | 'maintenance' | 'offline';
+  requestId: string | undefined;
+  retryAfter: number | undefined;
+}
+
+export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorView) {
+  const { t, path, identity } = useShop();
+  const navigation = useNavigation();
+  const { pathname, search } = new URL(useNavigationState('href'));
+  const mendable = kind !== 'error' || status !== 404;
+  useAutoRetry(mendable ? retryAfter : undefined, kind === 'offline', navigation.retry);
+  const text =
+    kind !== 'error'
+      ? t(`${kind}.text`)
+      : t(KNOWN.includes(status) ? `error.${status as 404}.text` : 'error.general');
+  return (
+    <div className="page-width error-page" data-testid={`${kind}-page`}>
+      <div className="error-text">
+        <h1 className="title-1" data-testid="error-title">
+          {title}
+        </h1>
+        <p className="lead text-ink-2">{text}</p>
+        {mendable && retryAfter !== undefined && (
+          <p className="small text-ink-2" data-testid="error-retry-note">
+            {t('error.retrySoon', { count: retryAfter })}
+          </p>
+        )}
+        {status === 404 && (
+          // A native form works before hydration and without scripts.
+          // biome-ignore lint/a11y/useSemanticElements: not all assistive technologies support <search>.
+          <form role="search" action={path('/search')} className="error-search field">
+            <input type="search" name="search" aria-label={t('search')} />
+            <button type="submit" className="button button-primary">
+              {t('search')}
+            </button>
+          </form>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {mendable && (
+            // Reloads without scripts.
+            <a
+              className="button button-primary"
+              href={pathname + search}
+              data-full-load
+              onClick={(event) => {
+                event.preventDefault();
+                navigation.retry();
+              }}
+            >
+              {t('error.retry')}
+            </a>
+          )}
+          {kind === 'error' && (
+            <a className="button button-secondary" href={path('/')}>
+              {t('error.home')}
+            </a>
+          )}
+        </div>
+        {kind === 'error' && (
+          <p className="small text-ink-3">
+            {t('error.code')} <span data-testid="error-status">{status}</span>
+            {requestId && status >= 500 && <span>{` · ${t('error.request', { id: requestId })}`}</span>}
+          </p>
+        )}
+      </div>
+      {status === 404 && (
+        <div className="error-links">
+          <LeadOn />
+          {(identity.phone || identity.email) && (
+            <p className="flex flex-wrap gap-x-6">
+              <ContactLinks />
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
 
 type Failure = Omit<RenderError, 'requestId'> & { requestId?: string | undefined };
 

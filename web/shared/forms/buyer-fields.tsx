@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../i18n/shop.ts';
 import { TextField } from '../ui/field.tsx';
-import { AddressFields } from './address-fields.tsx';
 import type { BuyerDraft } from './buyer-draft.ts';
 import type { FieldOf } from './form-errors.ts';
-import { AccountTypeChoice, PersonFields } from './person-fields.tsx';
+import { AccountTypeChoice, AddressFields, PersonFields } from './person-fields.tsx';
+import { EmailField } from './small-fields.tsx';
 
 export function BuyerFields({
   draft,
@@ -25,9 +25,7 @@ export function BuyerFields({
   fixedType?: boolean;
   /** False for carts without shipping, which need no shipping address. */
   shipped?: boolean;
-  /** Shown before the address. */
   children?: ReactNode;
-  /** Shown after the address. */
   more?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
@@ -47,15 +45,11 @@ export function BuyerFields({
       )}
       <div className="form-grid">
         <PersonFields draft={draft} salutations={data.salutations} fieldOf={fieldOf} onEdit={onEdit} />
-        <TextField
-          label={t('form.emailLabel')}
+        <EmailField
           hint={emailHint}
-          type="email"
           {...fieldOf('email')}
-          autoComplete="email"
           value={draft.email}
-          required
-          onChange={({ target }) => onEdit({ email: target.value })}
+          onChange={(email) => onEdit({ email: email })}
         />
         {children}
         <AddressFields

@@ -1,8 +1,7 @@
 import { ADDRESS_REQUIRED, isEmail, PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
 import type { Translate } from '../i18n/translate.ts';
-import type { AddressDraft } from './address-draft.ts';
-import type { BuyerDraft } from './buyer-draft.ts';
+import type { AddressDraft, BuyerDraft } from './buyer-draft.ts';
 import { type FieldErrors, fieldId } from './form-errors.ts';
 
 export type FormCountry = CheckoutQuery['countries'][number];

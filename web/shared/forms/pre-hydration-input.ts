@@ -36,10 +36,7 @@ function repeatInput(control: Control): (() => void) | null {
   return value === control.defaultValue ? null : () => setValue(control, value);
 }
 
-/**
- * Collects input and submits from before hydration, which resets inputs.
- * @returns a function that repeats it; call it after hydration
- */
+/** Collects input from before hydration, which resets it. Call the returned function after hydration. */
 export function collectInput(): () => void {
   const controls = document.querySelectorAll<Control>(':is(main, footer) :is(input, select, textarea)');
   const repeats = [...controls].flatMap((control) => repeatInput(control) ?? []);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { clearDraft, readDraft, storeDraft } from '../storage/drafts.ts';
+import { clearDraft, readDraft, storeDraft } from '../storage/tab-storage.ts';
 
 /** Takes stored values of matching type. */
 export function overlay<Draft extends object>(fresh: Draft, kept: unknown): Draft {

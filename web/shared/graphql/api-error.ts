@@ -1,4 +1,5 @@
 import type { CombinedError, OperationResult } from 'urql';
+import type { Translate } from '../i18n/translate.ts';
 
 /** The gateway's `extensions.code` and `status`, or `NETWORK` with status 0. */
 export class ApiError extends Error {
@@ -9,7 +10,6 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** Path of the argument that a `BAD_USER_INPUT` is about. */
   readonly field: readonly string[];
-  /** For `RATE_LIMITED`. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -57,4 +57,28 @@ export async function dataOf<Data>(
   if (error) throw apiErrorOf(error);
   if (data == null) throw new ApiError('No data.', { code: 'INTERNAL', status: 500 });
   return data;
+}
+
+let t: Translate | null = null;
+
+/** Must be called before failures are shown. */
+export function setFailureLanguage(translate: Translate): void {
+  t = translate;
+}
+
+/** Text for an unreachable shop. */
+export function unreachedText(): string {
+  return t?.('error.network') ?? '';
+}
+
+/** User errors have their own text. */
+export function failureText(reason: unknown): string {
+  if (!t) return '';
+  if (reason instanceof ApiError) {
+    if (reason.code === 'RATE_LIMITED') return t('error.rateLimited', { seconds: reason.retryAfter ?? 60 });
+    if (reason.code === 'NETWORK') return unreachedText();
+    if (reason.code === 'UPSTREAM_TIMEOUT') return t('error.408.text');
+    if (reason.code === 'MAINTENANCE_MODE') return t('maintenance.text');
+  }
+  return t('error.general');
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, dataOf } from './api-error.ts';
-import { createBrowserClient } from './browser-client.ts';
+import { createBrowserClient } from './exchanges.ts';
 import { mutation, personalQuery, publicQuery } from './operation-document.ts';
 import { createServerClient } from './server-client.ts';
 

@@ -1,4 +1,7 @@
+import { requestPolicyExchange } from '@urql/exchange-request-policy';
 import {
+  Client,
+  cacheExchange,
   type Exchange,
   makeErrorResult,
   makeOperation,
@@ -6,6 +9,7 @@ import {
   mapExchange,
   type Operation,
   type OperationResult,
+  ssrExchange,
   stringifyVariables,
 } from 'urql';
 import { filter, make, map, merge, mergeMap, pipe, share, takeUntil } from 'wonka';
@@ -15,7 +19,7 @@ import { hashOf, isPersonal } from './operation-document.ts';
 const ACCEPT = 'application/graphql-response+json, application/json';
 
 /** Personal results are always refetched, and public ones after a change of prices. */
-export function personalExchange(): Exchange {
+function personalExchange(): Exchange {
   const prices = priceContext();
   let changed = false;
   return mapExchange({
@@ -84,7 +88,7 @@ async function answerTo(operation: Operation, address: string, init: RequestInit
  * Sends persisted operations to `/graphql`. In place of urql's `fetchExchange`, which also prints documents, uploads files and
  * reads streams: 2 KB for what the gateway does not offer.
  */
-export function gatewayExchange(locale: string, currency: string): Exchange {
+function gatewayExchange(locale: string, currency: string): Exchange {
   return () => (operations) => {
     const all = share(operations);
     return pipe(
@@ -122,7 +126,7 @@ export function gatewayExchange(locale: string, currency: string): Exchange {
 const isGiven = ({ kind, context }: Operation): boolean => kind === 'query' && context['given'] !== undefined;
 
 /** Answers a query from `context.given`, data that a mutation returned. */
-export const givenExchange: Exchange =
+const givenExchange: Exchange =
   ({ forward }) =>
   (operations) => {
     const all = share(operations);
@@ -139,3 +143,24 @@ export const givenExchange: Exchange =
       ),
     ]);
   };
+
+export type PageAnswers = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
+
+const FRESH_MS = 60_000;
+
+/** Public results are refetched after {@link FRESH_MS}, personal ones always. `currency` is ISO 4217. */
+export function createBrowserClient(locale: string, currency: string, answers: PageAnswers): Client {
+  const openedAt = Date.now();
+  return new Client({
+    url: '/graphql',
+    exchanges: [
+      personalExchange(),
+      // Embedded results have no fetch time, so nothing is stale in the first minute.
+      requestPolicyExchange({ ttl: FRESH_MS, shouldUpgrade: () => Date.now() - openedAt > FRESH_MS }),
+      cacheExchange,
+      givenExchange,
+      ssrExchange({ isClient: true, initialState: answers, includeExtensions: true }),
+      gatewayExchange(locale, currency),
+    ],
+  });
+}

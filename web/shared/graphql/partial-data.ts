@@ -9,7 +9,6 @@ export const MENU_GAPS: readonly Replacement[] = [
   [/^shop$/, { freeShippingFrom: null }],
 ];
 
-/** Errors of the shop, not of the request. */
 function isTransient({ extensions }: { readonly extensions: Record<string, unknown> }): boolean {
   return Number(extensions['status'] ?? 500) >= 429 && extensions['code'] !== 'MAINTENANCE_MODE';
 }

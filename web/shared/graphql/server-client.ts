@@ -9,8 +9,7 @@ import {
 } from 'urql';
 import { filter, fromPromise, mergeMap, pipe } from 'wonka';
 import type { RenderInput } from '../../../schema/render-contract.ts';
-import type { PageAnswers } from './browser-client.ts';
-import { incomplete } from './exchanges.ts';
+import { incomplete, type PageAnswers } from './exchanges.ts';
 import { hashOf, isPersonal } from './operation-document.ts';
 
 /** Executes public queries in the gateway's process. */
@@ -38,18 +37,12 @@ function executeExchange(execute: RenderInput['execute']): Exchange {
     );
 }
 
-/**
- * `answers` are embedded for the browser.
- * @param isPart whether the page is shown with partial data, which is then embedded
- */
-export function createServerClient(execute: RenderInput['execute']): {
-  client: Client;
-  answers(isPart?: boolean): PageAnswers;
-} {
+/** `answers` are embedded for the browser, with partial data if the page shows it. */
+export function createServerClient(execute: RenderInput['execute']) {
   const ssr = ssrExchange({ isClient: false, includeExtensions: true });
   const client = new Client({ url: '/graphql', exchanges: [ssr, executeExchange(execute)] });
   // Failed queries are repeated in the browser.
-  const answers = (isPart = false) =>
+  const answers = (isPart = false): PageAnswers =>
     Object.fromEntries(
       Object.entries(ssr.extractData()).filter(
         ([, { error, extensions }]) => !error || (isPart && extensions),

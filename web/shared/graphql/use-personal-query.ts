@@ -1,28 +1,33 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { type AnyVariables, type Client, useClient, useQuery } from 'urql';
-import { type ApiError, apiErrorOf } from './api-error.ts';
+import {
+  type AnyVariables,
+  type Client,
+  type TypedDocumentNode,
+  useClient,
+  useMutation,
+  useQuery,
+} from 'urql';
+import { apiErrorOf, dataOf } from './api-error.ts';
 import type { OperationDocument } from './operation-document.ts';
 
-interface PersonalAnswer<Data> {
-  /** Null before the first response. */
-  data: Data | null;
-  /** Error of the last request; null during a retry. */
-  error: ApiError | null;
-  asking: boolean;
-  retry(): void;
-  /** Sets data that a mutation returned. */
-  show(data: Data): void;
+/** Returns a function that sends a mutation and resolves to its data. @throws ApiError */
+export function useMutate<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+): (variables: Variables) => Promise<Data> {
+  const [, send] = useMutation(document);
+  return (variables) => dataOf(send(variables));
 }
 
 /**
- * Returns cached data at once, then fresh data; empty after a change of session.
+ * Returns cached data at once, then fresh data; empty after a change of session. `error` is null during a retry, `show` sets data
+ * that a mutation returned.
  * @param pause no request while true
  */
 export function usePersonalQuery<Data, Variables extends AnyVariables>(
   query: OperationDocument<Data, Variables>,
   variables: Variables,
   pause = false,
-): PersonalAnswer<Data> {
+) {
   const owner = useClient();
   const context = useMemo(() => ({ owner }), [owner]);
   const [{ data, error, fetching, stale, operation }, ask] = useQuery<Data, Variables>({
@@ -41,6 +46,6 @@ export function usePersonalQuery<Data, Variables extends AnyVariables>(
     error: isCurrentOwner && error && !fetching ? apiErrorOf(error) : null,
     asking: fetching || stale,
     retry,
-    show: (given) => ask({ requestPolicy: 'network-only', given }),
+    show: (given: Data) => ask({ requestPolicy: 'network-only', given }),
   };
 }

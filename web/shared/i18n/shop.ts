@@ -25,13 +25,28 @@ export interface Shop {
   /** Absolute origin for canonical links, without trailing slash. */
   publicUrl: string;
   langDebug: boolean;
-  /** Identity of the shop. */
   identity: ShopIdentity;
-  /** Consent groups; null without any. */
   consent: ConsentOffer | null;
   t: Translate;
   /** Adds the language prefix: `/search` becomes `/en/search`. */
   path(path: string): string;
+}
+
+/** The language of a locale; a plain one if the shop has none. */
+export function languageOf(languages: readonly ShopLanguage[], locale: string): ShopLanguage {
+  const known = languages.find((language) => language.locale === locale);
+  return known ?? { id: '', locale, label: locale, pathPrefix: '', formatLocale: locale };
+}
+
+/** The shop of a page from its data. */
+export function makeShop(
+  data: Omit<Shop, 'language' | 't' | 'path'> & { locale: string },
+  t: Translate,
+): Shop {
+  const { locale, languages, currency, currencies, publicUrl, langDebug, identity, consent } = data;
+  const language = languageOf(languages, locale);
+  const path = (to: string) => `${language.pathPrefix}${to}`;
+  return { language, languages, currency, currencies, publicUrl, langDebug, identity, consent, t, path };
 }
 
 const ShopContext = createContext<Shop | null>(null);

@@ -104,16 +104,8 @@ export async function loadShopTexts(
   };
 }
 
-interface LoadedMessages {
-  /** Source files, for preloads. */
-  readonly files: readonly string[];
-  readonly messages: Record<string, string>;
-  /** They win over Kontor's texts; the backend's win over both. */
-  readonly shopTexts: Record<string, string>;
-}
-
-/** The texts of every page. */
-export async function loadMessages(locale: string): Promise<LoadedMessages> {
+/** The texts of every page, those of the shop, and their source files for preloads. */
+export async function loadMessages(locale: string) {
   const language = textLanguage(locale);
   const [{ texts: messages }, { files, texts: shopTexts }] = await Promise.all([
     TEXTS[language](),

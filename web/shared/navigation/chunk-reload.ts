@@ -1,4 +1,4 @@
-import { unreachedText } from '../errors/failure-text.ts';
+import { unreachedText } from '../graphql/api-error.ts';
 import { notify } from '../notifications/notifications.tsx';
 
 const MARKER = 'kontor-chunk-reload';

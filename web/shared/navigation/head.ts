@@ -8,7 +8,6 @@ export interface Head {
   /** Canonical path; null excludes the page from search engines. */
   canonicalPath: string | null;
   alternates: readonly { locale: string; path: string }[];
-  /** Picture of link previews. */
   image: { url: string; alt: string } | null;
   /** Path of the Atom feed of a page that lists entries. */
   feedPath?: string;

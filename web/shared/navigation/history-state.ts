@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import { readSession, writeSession } from '../storage/tab-storage.ts';
+
 const SCROLL_STORE = 'kontor-scroll';
 const MAX_POSITIONS = 50;
 
@@ -11,10 +14,7 @@ export function historyKey(): string {
   return key;
 }
 
-/**
- * Moves a secret from the URL into the history entry, which survives reloads.
- * @param bare URL without the secret
- */
+/** Moves a secret from the URL into the history entry, which survives reloads. */
 export function hideSecret(bare: string): void {
   const secret = location.href;
   history.replaceState({ key: historyKey(), secret }, '', bare);
@@ -42,26 +42,45 @@ export function newHistoryKey(): string {
 }
 
 function readAll(): Record<string, number> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(SCROLL_STORE) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored)) : {};
-  } catch {
-    return {};
-  }
+  const stored = readSession(SCROLL_STORE);
+  return typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored)) : {};
 }
 
 /** In pixels. */
 export function saveScroll(key: string): void {
   const { [key]: _old, ...others } = readAll();
   const entries = [...Object.entries(others).slice(-MAX_POSITIONS), [key, Math.round(scrollY)]];
-  try {
-    sessionStorage.setItem(SCROLL_STORE, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // Storage is blocked: back starts at the top.
-  }
+  writeSession(SCROLL_STORE, Object.fromEntries(entries));
 }
 
 /** In pixels; undefined for a new entry. */
 export function savedScroll(key: string): number | undefined {
   return readAll()[key];
+}
+
+const openOverlays = new Set<() => void>();
+
+/** Whether the present history entry was added for an overlay. */
+export function isOverlayEntry(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'overlay' in state;
+}
+
+/** Adds a history entry while an overlay is open, so that Back closes the overlay and stays on the screen. */
+export function useBackCloses(open: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!open) return;
+    const closeLatest = () => close.current();
+    openOverlays.add(closeLatest);
+    if (!isOverlayEntry()) history.pushState({ ...history.state, overlay: true }, '');
+    return () => void openOverlays.delete(closeLatest);
+  }, [open]);
+}
+
+/** Handles Back and Forward between a screen and its overlay. The entry of an overlay that is closed already is skipped. */
+export function leaveOverlay(): void {
+  if (openOverlays.size > 0) for (const close of openOverlays) close();
+  else if (!isOverlayEntry()) history.back();
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureText } from '../errors/failure-text.ts';
+import { failureText } from '../graphql/api-error.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { useNavigation } from './navigation.ts';
 
@@ -13,11 +13,7 @@ function hasPages<Item>(value: unknown): value is LoadedPages<Item> {
   return typeof value === 'object' && value !== null && 'items' in value && 'page' in value;
 }
 
-/**
- * A list that grows by pages, which are restored after going back.
- * @param name of the list in the history entry
- * @param address of a page, which the URL then has
- */
+/** A list that grows by pages, which are restored after going back; `address` is the URL of a page. */
 export function useLoadMore<Item extends { readonly id: string }>(
   name: string,
   first: LoadedPages<Item>,

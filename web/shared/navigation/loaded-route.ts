@@ -25,7 +25,6 @@ export interface LoadedRoute {
   navigation: LayoutPartsFragment | null;
   /** CSS for the first paint. */
   sheet?: string;
-  /** Source files, for preloads. */
   modules: readonly string[];
   /** Not cached for the next visit. */
   failed?: boolean;

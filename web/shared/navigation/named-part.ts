@@ -7,10 +7,8 @@ export function namedPart(hash: string): HTMLElement | null {
   }
 }
 
-/** Focusable elements. */
 const FOCUSABLE = '[tabindex], a, button, input, select, textarea, summary';
 
-/** Scrolls to an element and moves the focus. */
 function bringIntoView(part: HTMLElement): void {
   part.scrollIntoView();
   if (!part.matches(FOCUSABLE)) part.tabIndex = -1;

@@ -3,7 +3,6 @@ import type { LoadedRoute } from './loaded-route.ts';
 
 export interface NavigationState {
   route: LoadedRoute;
-  /** Absolute; follows changes of the query. */
   href: string;
   /** Changes with every screen. */
   entry: string;
@@ -11,7 +10,6 @@ export interface NavigationState {
 }
 
 export interface GoOptions {
-  /** The history entry. */
   replace?: boolean;
   /** Keeps scroll position and focus (filters, variants). */
   stay?: boolean;
@@ -20,14 +18,11 @@ export interface GoOptions {
 export interface Navigation {
   subscribe(listener: () => void): () => void;
   getState(): NavigationState;
-  /** Paths of the shop only. */
   go(href: string, options?: GoOptions): Promise<void>;
   retry(): void;
-  /** Code and data. */
   prefetch(href: string): void;
   /** Changes the address only. */
   rewrite(href: string): void;
-  /** Stores a value with the history entry. */
   remember(name: string, value: unknown): void;
   recall(name: string): unknown;
 }

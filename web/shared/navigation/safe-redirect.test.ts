@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeRedirect } from './safe-redirect.ts';
+import { safeRedirect } from './link-safety.ts';
 
 const SHOP = 'https://shop.example';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../i18n/shop.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Listeners } from '../listeners.ts';
+import { Icon } from '../ui/elements.tsx';
 
 interface Notification {
   id: number;
@@ -16,16 +17,11 @@ const SHOWN_MS = 2500;
 const NONE: readonly Notification[] = [];
 let entries: readonly Notification[] = NONE;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function change(next: readonly Notification[]): void {
   entries = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }
 
 /** For 2,500 ms unless persistent (docs/rules.md, "States"); equal messages are shown once. */
@@ -87,7 +83,7 @@ function Entry({ entry }: { entry: Notification }) {
 /** A popover, so that dialogs do not cover it. */
 export function Notifications() {
   const shown = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => entries,
     () => NONE,
   );

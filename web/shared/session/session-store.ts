@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { CustomerState, ViewerQuery } from '../../generated/graphql.ts';
-import { dataOf } from '../graphql/api-error.ts';
-import { currentClient, renewClient } from '../graphql/current-client.ts';
+import { ApiError, dataOf } from '../graphql/api-error.ts';
+import { currentClient, renewClient } from '../graphql/current-client.tsx';
+import { useShop } from '../i18n/shop.ts';
+import { Listeners } from '../listeners.ts';
+import { useNavigation } from '../navigation/navigation.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { openTabChannel } from '../storage/tab-channel.ts';
 import { SessionDocument } from './viewer.generated.ts';
@@ -20,7 +23,7 @@ export function useLoginEnded(): boolean {
 }
 
 /** `UNKNOWN` before the shop's answer, and on the server. */
-export type ShopperState = CustomerState | 'UNKNOWN';
+type ShopperState = CustomerState | 'UNKNOWN';
 
 interface SessionChange {
   readonly state: CustomerState;
@@ -32,13 +35,13 @@ let imitated = false;
 let broadcast: (change: SessionChange) => void = () => {};
 let expiredText = '';
 let loginEnded = false;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function set(next: SessionChange, ended = false): void {
   if (state === next.state && imitated === next.imitated && loginEnded === ended) return;
   ({ state, imitated } = next);
   loginEnded = ended;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Reports a login that ended elsewhere, once. */
@@ -85,13 +88,38 @@ export function syncSessionAcrossTabs(textOfExpiry: string, onChange: () => void
 }
 
 export const sessionStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   getState: () => state,
   isImitated: () => imitated,
   /** Ended without a logout: the cart is still the customer's. */
   hasLoginEnded: () => loginEnded,
   getServerState: (): ShopperState => 'UNKNOWN',
 };
+
+const CODES = new Set(['NOT_LOGGED_IN', 'SESSION_EXPIRED']);
+
+/** For thrown errors and those in data. */
+export function loginIsMissing(reason: unknown): boolean {
+  if (reason instanceof ApiError) return CODES.has(reason.code);
+  return typeof reason === 'object' && reason !== null && 'code' in reason && CODES.has(String(reason.code));
+}
+
+let leaving: string | null = null;
+
+/** Returns here afterwards; says when a login expired. */
+export function useLoginLost(): () => void {
+  const { path } = useShop();
+  const navigation = useNavigation();
+  const login = path('/login');
+  return useCallback(() => {
+    const here = location.pathname + location.search;
+    if (leaving === here || location.pathname === login) return;
+    leaving = here;
+    const ended = sessionStore.getState() === 'CUSTOMER';
+    if (ended) changeSession('VISITOR');
+    const query = new URLSearchParams({ to: here, ...(ended && { expired: '1' }) });
+    void navigation.go(`${login}?${query}`, { replace: true }).finally(() => {
+      leaving = null;
+    });
+  }, [login, navigation]);
+}

@@ -56,10 +56,7 @@ export function containedShape(picture: Shape, theme: ShopIdentity['theme']): 'w
   return picture.width && picture.height && picture.width / picture.height > WIDE ? 'wide' : 'narrow';
 }
 
-/**
- * `sizes` of a product picture, which is wider than the frame if its sides are cropped.
- * @param sizes of the frame, each length in `vw` or `px`
- */
+/** `sizes` (in `vw` or `px`) of a product picture, which is wider than the frame if its sides are cropped. */
 export function framedSizes(sizes: string, picture: Shape, theme: ShopIdentity['theme']): string {
   const ratio = widthInFrame(picture, theme);
   return ratio > 1.02 && theme?.pictureFit !== 'CONTAIN' && !isContained(picture, theme)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { CloseButton } from './elements.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -46,7 +46,6 @@ export function Drawer({
   open,
   onClose,
   title,
-  closeLabel,
   side = 'right',
   testId,
   foot,
@@ -55,7 +54,6 @@ export function Drawer({
   open: boolean;
   onClose(): void;
   title: ReactNode;
-  closeLabel: string;
   side?: 'left' | 'right';
   testId: string;
   foot?: ReactNode;
@@ -74,9 +72,7 @@ export function Drawer({
         <h2 className="title-3" id={titleId}>
           {title}
         </h2>
-        <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <section className="drawer-body" tabIndex={0} aria-labelledby={titleId}>

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './elements.tsx';
 
 export interface Frame {
   label: string;

@@ -1,7 +1,8 @@
-import type { PicturePartsFragment } from '../../generated/graphql.ts';
+import type { ImgHTMLAttributes } from 'react';
+import type { CmsPicturePartsFragment, PicturePartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../i18n/shop.ts';
 import { containedShape, framedSizes } from '../shop/identity.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './elements.tsx';
 
 interface PictureProps {
   image: PicturePartsFragment | null | undefined;
@@ -29,6 +30,27 @@ export function Picture({ image, sizes, first = false, eager = false, alt }: Pic
       loading={first || eager ? 'eager' : 'lazy'}
       decoding={first ? 'sync' : 'async'}
       fetchPriority={first ? 'high' : undefined}
+    />
+  );
+}
+
+interface Props extends ImgHTMLAttributes<HTMLImageElement> {
+  image: Pick<CmsPicturePartsFragment, 'full' | 'width' | 'height'> & Partial<CmsPicturePartsFragment>;
+  ratio?: readonly number[];
+}
+
+/** A picture in its own ratio; `ratio` is assumed for a picture of unknown size. */
+export function FullPicture({ image, sizes, ratio: [width, height] = [], ...rest }: Props) {
+  return (
+    <img
+      src={image.full}
+      srcSet={image.srcset ?? undefined}
+      sizes={image.srcset ? sizes : undefined}
+      width={image.width ?? width}
+      height={image.height ?? height}
+      alt={image.alt}
+      decoding="async"
+      {...rest}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { PromiseIcon, ShopPromisePartsFragment } from '../../generated/graphql.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './elements.tsx';
 import type { IconName } from './icon-sprite.ts';
 
 const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuantity } from './quantity.ts';
+import { readQuantity } from './stepper.tsx';
 
 const RULES = { min: 4, step: 2, max: 11 };
 

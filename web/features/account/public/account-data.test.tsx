@@ -4,7 +4,7 @@ import { changeSession } from '../../../shared/session/session-store.ts';
 import { customer, SALUTATIONS } from '../../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
 import { ProfileDocument } from '../account.generated.ts';
-import { useAccountData } from './account-data.ts';
+import { useAccountData } from './account-data.tsx';
 
 const profileOf = (firstName: string) => ({ customer: customer({ firstName }), salutations: SALUTATIONS });
 

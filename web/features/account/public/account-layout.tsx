@@ -1,11 +1,58 @@
 import '../../../styles/account.css';
 import '../../../styles/orders.css';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useShop } from '../../../shared/i18n/shop.ts';
-import { useSession } from '../../../shared/session/session-store.ts';
-import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { useLoginLost, useSession } from '../../../shared/session/session-store.ts';
+import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { useLogout } from '../use-logout.ts';
+import { LoadFailure } from './account-data.tsx';
+
+const SLOW_AFTER_MS = 4000;
+
+function Placeholder({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div data-testid="account-placeholder">
+      <p role="status" className={isSlow ? 'mb-6' : undefined}>
+        {isSlow && t('account.slow')}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Sections of an account screen before their data is loaded. */
+export function SectionSkeletons() {
+  return [1, 2, 3].map((number) => (
+    <div key={number} className="account-section first-of-type:mt-0">
+      <div className="skeleton col-start-1 h-6 w-44" />
+      <div className="grid w-full gap-2">
+        <div className="skeleton h-5 w-1/3" />
+        <div className="skeleton h-5 w-1/4" />
+        <div className="skeleton h-5 w-1/4" />
+        <div className="skeleton mt-2 h-5 w-1/6" />
+      </div>
+    </div>
+  ));
+}
+
+/** A section of an account screen, named by its heading. */
+export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className="account-section" aria-labelledby={heading}>
+      <h2 className="title-3" id={heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 const ENTRIES = [
   { key: 'account.overview', path: '/account' },
@@ -44,24 +91,26 @@ function AccountNav({ current }: { current: string }) {
   );
 }
 
-interface Step {
-  label: string;
-  path?: string;
-}
-
 /**
- * @param current path of the open entry, without language prefix
- * @param steps breadcrumbs after the account itself
+ * Frame of an account screen: its error with a retry, or a placeholder until its data is loaded.
+ * @param props.current path of the open entry, without language prefix
+ * @param props.skeleton null once the data is loaded
  */
 export function AccountLayout({
   title,
   current,
   steps,
+  failure,
+  retry,
+  skeleton,
   children,
 }: {
   title: string;
   current: string;
-  steps: readonly Step[];
+  steps: readonly { label: string; path?: string }[];
+  failure: string | null;
+  retry(): void;
+  skeleton: ReactNode;
   children: ReactNode;
 }) {
   const { t, path } = useShop();
@@ -84,6 +133,8 @@ export function AccountLayout({
       <div className="account-grid">
         <AccountNav current={current} />
         <div className="account-main" data-testid="account-main">
+          {!stranger && failure && <LoadFailure text={failure} onRetry={retry} />}
+          {!stranger && !failure && skeleton && <Placeholder>{skeleton}</Placeholder>}
           {!stranger && children}
         </div>
       </div>

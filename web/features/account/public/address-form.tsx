@@ -1,29 +1,83 @@
+import { PERSON_REQUIRED } from '../../../../schema/buyer-contract.ts';
 import type { AddressBookQuery, BookAddressPartsFragment } from '../../../generated/graphql.ts';
-import { AddressFields } from '../../../shared/forms/address-fields.tsx';
-import { Consent } from '../../../shared/forms/consent-field.tsx';
-import { Form } from '../../../shared/forms/form.tsx';
-import type { FieldOf } from '../../../shared/forms/form-errors.ts';
-import { SalutationField } from '../../../shared/forms/person-fields.tsx';
-import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import {
+  addressChanges,
+  addressDraft,
+  addressInput,
+  homeCountry,
+  salutationChoice,
+} from '../../../shared/forms/buyer-draft.ts';
+import { checkAddress } from '../../../shared/forms/buyer-rules.ts';
+import { Form, useForm } from '../../../shared/forms/form.tsx';
+import { type FieldOf, fieldId } from '../../../shared/forms/form-errors.ts';
+import { AddressFields, SalutationField } from '../../../shared/forms/person-fields.tsx';
+import { Consent } from '../../../shared/forms/small-fields.tsx';
+import { useDraft } from '../../../shared/forms/use-draft.ts';
+import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
+import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { useLoginLost } from '../../../shared/session/session-store.ts';
+import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { ADDRESS_FORM, useAddressForm } from '../use-address-form.ts';
+import { CreateAddressDocument, UpdateAddressDocument } from './address.generated.ts';
 
-export function AddressForm({
-  data,
-  customer,
-  address,
-  onDone,
-  onCancel,
-}: {
-  data: AddressBookQuery;
-  customer: NonNullable<AddressBookQuery['customer']>;
-  address: BookAddressPartsFragment | null;
+const ADDRESS_FORM = 'address';
+
+/** Draft name; `address` is null for a new one. */
+export function addressStore(customerId: string, address: { id: string } | null): string {
+  return `address-${customerId}-${address?.id ?? 'new'}`;
+}
+
+interface Subject {
+  readonly data: AddressBookQuery;
+  readonly customer: NonNullable<AddressBookQuery['customer']>;
+  readonly address: BookAddressPartsFragment | null;
   onDone(addresses: BookAddressPartsFragment[]): void;
-  onCancel(): void;
-}) {
+}
+
+function useAddressForm({ data, customer, address, onDone }: Subject) {
+  const { t, identity } = useShop();
+  const { submit, ...state } = useForm(ADDRESS_FORM, useLoginLost());
+  const updateAddress = useMutate(UpdateAddressDocument);
+  const createAddress = useMutate(CreateAddressDocument);
+  const fresh = addressDraft(address, homeCountry(data.countries, identity.country));
+  const person = {
+    salutationId: salutationChoice(customer.salutation),
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+  };
+  const { draft, edit, forget } = useDraft(addressStore(customer.id, address), {
+    ...(address ? fresh : { ...fresh, ...person }),
+    defaultBilling: false,
+    defaultShipping: false,
+  });
+  const at = (key: string) => fieldId(ADDRESS_FORM, ['address', key]);
+  async function save() {
+    const found: Record<string, string> = {};
+    for (const key of PERSON_REQUIRED) {
+      if (!draft[key].trim()) found[at(key)] = t('form.required');
+    }
+    Object.assign(found, checkAddress(ADDRESS_FORM, ['address'], draft, data.countries, t));
+    const { defaultBilling, defaultShipping } = draft;
+    await submit(found, async () => {
+      const { payload } = address
+        ? await updateAddress({ input: { id: address.id, address: addressChanges(fresh, draft) } })
+        : await createAddress({
+            input: { address: addressInput(draft, true), defaultBilling, defaultShipping },
+          });
+      if (!payload.userErrors.length) {
+        forget();
+        onDone(payload.addresses);
+      }
+      return payload.userErrors;
+    });
+  }
+  return { draft, edit, forget, save, at, state };
+}
+
+export function AddressForm({ onCancel, ...subject }: Subject & { onCancel(): void }) {
+  const { data, address } = subject;
   const t = useTranslate();
-  const { draft, edit, forget, save, state } = useAddressForm({ data, customer, address, onDone });
+  const { draft, edit, forget, save, state } = useAddressForm(subject);
   const { busy } = state;
   const fieldOf: FieldOf = (...path) => state.field('address', ...path);
   const field = (key: 'firstName' | 'lastName' | 'company', autoComplete: string, required = true) => ({

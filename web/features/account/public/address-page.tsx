@@ -1,32 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { type OperationResult, useMutation } from 'urql';
 import type { AddressPayloadPartsFragment, BookAddressPartsFragment } from '../../../generated/graphql.ts';
-import { failureText } from '../../../shared/errors/failure-text.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { useBackCloses } from '../../../shared/navigation/overlay-entry.ts';
+import { useBackCloses } from '../../../shared/navigation/history-state.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-lost.ts';
-import { hasDraft } from '../../../shared/storage/drafts.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { addressStore } from '../use-address-form.ts';
-import { useAccountData } from './account-data.ts';
-import { AccountLayout } from './account-layout.tsx';
-import { AccountLoading, SectionSkeletons } from './account-loading.tsx';
-import { AccountSection } from './account-section.tsx';
+import { loginIsMissing, useLoginLost } from '../../../shared/session/session-store.ts';
+import { hasDraft } from '../../../shared/storage/tab-storage.ts';
+import { Button } from '../../../shared/ui/elements.tsx';
+import { useAccountData } from './account-data.tsx';
+import { AccountLayout, AccountSection, SectionSkeletons } from './account-layout.tsx';
 import { AddressBookDocument, DeleteAddressDocument, UpdateAddressDocument } from './address.generated.ts';
-import { AddressForm } from './address-form.tsx';
+import { AddressForm, addressStore } from './address-form.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './form-section.tsx';
 
 interface Use {
-  /** The full label for screen readers. */
   readonly label: string;
   readonly word: string;
   run(): void;
 }
 
-/** Further uses that the address can be assigned. */
 function Uses({ name, uses }: { name: string; uses: readonly Use[] }) {
   const t = useTranslate();
   if (uses.length === 0) return null;
@@ -184,10 +178,10 @@ export function AddressPage() {
       title={t('account.address.title')}
       current="/account/address"
       steps={[{ label: t('account.addresses') }]}
+      failure={failure}
+      retry={retry}
+      skeleton={customer ? null : <SectionSkeletons />}
     >
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
-        <SectionSkeletons />
-      </AccountLoading>
       {customer && editing && (
         <AddressForm
           key={editing === 'new' ? 'new' : editing.id}

@@ -1,23 +1,80 @@
 import '../../../styles/account.css';
-import type { ReactNode } from 'react';
-import { useShop } from '../../../shared/i18n/shop.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { safeRedirect } from '../../../shared/navigation/link-safety.ts';
+import { useNavigation } from '../../../shared/navigation/navigation.ts';
+import { matchRoute, splitLanguage } from '../../../shared/navigation/route.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
+import { Icon } from '../../../shared/ui/elements.tsx';
 
-export function AuthLayout({
-  crumb,
-  title,
+/** For shoppers who are logged in, here or in another tab. */
+export function useReturnTo(to: string | null): void {
+  const { path, languages } = useShop();
+  const session = useSession();
+  const navigation = useNavigation();
+  const target = path('/account');
+  useEffect(() => {
+    if (session !== 'CUSTOMER') return;
+    const redirect = safeRedirect(to, location.origin);
+    const { path: bare } = splitLanguage(redirect?.split(/[?#]/)[0] ?? '', languages);
+    // The language may have changed meanwhile; built-in screens have the same path in all languages.
+    const here =
+      redirect && matchRoute(bare).name !== 'page' ? path(redirect.slice(redirect.indexOf(bare))) : redirect;
+    void navigation.go(here ?? target, { replace: true });
+  }, [session, to, target, navigation, languages, path]);
+}
+
+/** Scrolls to the element that replaced a form and focuses it. */
+export function useArrival(): void {
+  useEffect(() => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+}
+
+export function MessageScreen({
+  text,
+  testId,
   children,
 }: {
-  crumb: string;
-  title: string;
-  children: ReactNode;
+  text: string;
+  testId: string;
+  children?: ReactNode;
 }) {
-  const { t, path } = useShop();
+  useArrival();
   return (
-    <div className="page-width">
-      <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: crumb }]} />
-      <h1 className="title-1 page-title">{title}</h1>
-      {children}
+    <div className="auth-narrow" data-testid={testId}>
+      <p className="lead" role="status">
+        {text}
+      </p>
+      {children && <div className="form-foot">{children}</div>}
     </div>
+  );
+}
+
+const REASONS = [
+  'account.register.reason.orders',
+  'account.register.reason.again',
+  'account.register.reason.list',
+] as const;
+
+/** What an account is good for. @param props.children the ways to get one */
+export function AccountReasons({ title, children }: { title: string; children?: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <aside className="panel" aria-labelledby="account-reasons">
+      <h2 className="title-3" id="account-reasons">
+        {title}
+      </h2>
+      <ul className="reasons">
+        {REASONS.map((reason) => (
+          <li key={reason}>
+            <Icon name="check" small />
+            <span>{t(reason)}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </aside>
   );
 }

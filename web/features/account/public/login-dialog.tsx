@@ -4,7 +4,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { CloseButton } from '../../../shared/ui/elements.tsx';
 import { LoginForm } from '../login-form.tsx';
 
 export default function LoginDialog({ onClose }: { onClose(): void }) {
@@ -24,9 +24,7 @@ export default function LoginDialog({ onClose }: { onClose(): void }) {
         <h2 className="title-2" id={title}>
           {t('account.login')}
         </h2>
-        <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <LoginForm
         form="dialog-login"

@@ -1,24 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CustomerPartsFragment, OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { useWishlist } from '../../../shared/wishlist/wishlist-store.ts';
+import { Icon } from '../../../shared/ui/elements.tsx';
+import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
 import { OverviewDocument } from '../account.generated.ts';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
-import { useAccountData } from './account-data.ts';
+import { useAccountData } from './account-data.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { AccountLoading } from './account-loading.tsx';
 
-/** Keys of Shopware's salutations that are used with the last name. */
 const FORMAL = new Set(['mr', 'mrs']);
 
-/** Salutation and last name, or the first name without a salutation. */
 function greetingName({ salutation, firstName, lastName }: CustomerPartsFragment): string {
   const formal = salutation && FORMAL.has(salutation.key) && lastName;
   return formal ? `${salutation.label} ${lastName}` : firstName || lastName;
 }
 
-/** Links to a screen of the account and shows its present content. */
 function Shortcut({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   const { path } = useShop();
   return (
@@ -47,16 +43,26 @@ export function OverviewPage({
   const shipping = customer?.defaultShippingAddress;
   const title = customer ? t('account.greeting', { name: greetingName(customer) }) : t('account.title');
   return (
-    <AccountLayout title={title} current="/account" steps={[{ label: t('account.overview') }]}>
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
-        <div className="skeleton mb-6 h-8 w-56" />
-        <div className="skeleton h-58" />
-        <div className="account-shortcuts">
-          {[1, 2, 3, 4].map((number) => (
-            <div key={number} className="skeleton h-28" />
-          ))}
-        </div>
-      </AccountLoading>
+    <AccountLayout
+      title={title}
+      current="/account"
+      steps={[{ label: t('account.overview') }]}
+      failure={failure}
+      retry={retry}
+      skeleton={
+        customer ? null : (
+          <>
+            <div className="skeleton mb-6 h-8 w-56" />
+            <div className="skeleton h-58" />
+            <div className="account-shortcuts">
+              {[1, 2, 3, 4].map((number) => (
+                <div key={number} className="skeleton h-28" />
+              ))}
+            </div>
+          </>
+        )
+      }
+    >
       {customer && (
         <div data-testid="account-overview">
           {customer.requestedGroup && (

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
-import { useForm } from '../../../shared/forms/use-form.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { useForm } from '../../../shared/forms/form.tsx';
+import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { useLoginLost } from '../../../shared/session/session-store.ts';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from '../account.generated.ts';
-import { useAccountData } from './account-data.ts';
+import { useAccountData } from './account-data.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { AccountLoading } from './account-loading.tsx';
-import { PaymentForm } from './payment-form.tsx';
+import { PaymentForm } from './form-section.tsx';
 
 const FORM = 'payment';
 
@@ -18,17 +16,15 @@ export function PaymentPage() {
   const { data, failure, retry, show } = useAccountData(PaymentChoiceDocument, {});
   const [selected, setSelected] = useState<string | null>(null);
   const { submit, ...state } = useForm(FORM, useLoginLost());
-  const [, setDefaultPaymentMethod] = useMutation(SetDefaultPaymentMethodDocument);
+  const setDefaultPaymentMethod = useMutate(SetDefaultPaymentMethodDocument);
   const customer = data?.customer;
   const chosen = selected ?? customer?.defaultPaymentMethod?.id ?? null;
   async function save() {
     if (!data || !chosen) return;
     const saved = await submit({}, async () => {
-      const { payload } = await dataOf(
-        setDefaultPaymentMethod({
-          input: { id: chosen },
-        }),
-      );
+      const { payload } = await setDefaultPaymentMethod({
+        input: { id: chosen },
+      });
       if (payload.customer) show({ ...data, customer: payload.customer });
       return payload.userErrors;
     });
@@ -39,10 +35,10 @@ export function PaymentPage() {
       title={t('account.payment')}
       current="/account/payment"
       steps={[{ label: t('account.payment') }]}
+      failure={failure}
+      retry={retry}
+      skeleton={customer ? null : <div className="skeleton h-80" />}
     >
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
-        <div className="skeleton h-80" />
-      </AccountLoading>
       {customer && (
         <PaymentForm
           form={FORM}

@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
 import { PERSON_REQUIRED } from '../../../../schema/buyer-contract.ts';
 import type { CustomerPartsFragment, ProfileQuery } from '../../../generated/graphql.ts';
-import { failureText } from '../../../shared/errors/failure-text.ts';
-import { salutationChoice } from '../../../shared/forms/address-draft.ts';
+import { salutationChoice } from '../../../shared/forms/buyer-draft.ts';
+import { useForm } from '../../../shared/forms/form.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { AccountTypeChoice, type PersonDraft, PersonFields } from '../../../shared/forms/person-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { useForm } from '../../../shared/forms/use-form.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-lost.ts';
-import { clearDrafts } from '../../../shared/storage/drafts.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { useLoginLost } from '../../../shared/session/session-store.ts';
+import { clearDrafts } from '../../../shared/storage/tab-storage.ts';
+import { Button } from '../../../shared/ui/elements.tsx';
 import {
   ChangePasswordDocument,
   ChangeProfileDocument,
@@ -26,12 +24,9 @@ import { leaveSession } from '../after-login.ts';
 import { EmailForm } from '../email-form.tsx';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { checkNewPassword } from '../password-rules.ts';
-import { useAccountData } from './account-data.ts';
-import { AccountLayout } from './account-layout.tsx';
-import { AccountLoading, SectionSkeletons } from './account-loading.tsx';
-import { AccountSection } from './account-section.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { FormSection } from './form-section.tsx';
+import { useAccountData } from './account-data.tsx';
+import { AccountLayout, AccountSection, SectionSkeletons } from './account-layout.tsx';
+import { ConfirmDialog, FormSection } from './form-section.tsx';
 
 const PROFILE_FORM = 'profile';
 
@@ -46,7 +41,7 @@ function ProfileForm({
 }) {
   const t = useTranslate();
   const { submit, ...state } = useForm(PROFILE_FORM, useLoginLost());
-  const [, changeProfile] = useMutation(ChangeProfileDocument);
+  const changeProfile = useMutate(ChangeProfileDocument);
   const { draft, edit, forget } = useDraft<PersonDraft>(`profile-${customer.id}`, {
     accountType: customer.accountType,
     salutationId: salutationChoice(customer.salutation),
@@ -62,20 +57,18 @@ function ProfileForm({
       if (!draft[key].trim()) found[fieldId(PROFILE_FORM, [key])] = t('form.required');
     }
     const saved = await submit(found, async () => {
-      const { payload } = await dataOf(
-        changeProfile({
-          input: {
-            accountType: draft.accountType,
-            ...(draft.salutationId && { salutationId: draft.salutationId }),
-            firstName: draft.firstName.trim(),
-            lastName: draft.lastName.trim(),
-            ...(business && {
-              company: draft.company.trim(),
-              vatIds: draft.vatId.trim() ? [draft.vatId.trim()] : [],
-            }),
-          },
-        }),
-      );
+      const { payload } = await changeProfile({
+        input: {
+          accountType: draft.accountType,
+          ...(draft.salutationId && { salutationId: draft.salutationId }),
+          firstName: draft.firstName.trim(),
+          lastName: draft.lastName.trim(),
+          ...(business && {
+            company: draft.company.trim(),
+            vatIds: draft.vatId.trim() ? [draft.vatId.trim()] : [],
+          }),
+        },
+      });
       if (payload.customer && !payload.userErrors.length) onChange(payload.customer);
       return payload.userErrors;
     });
@@ -105,7 +98,7 @@ const EMPTY = { password: '', newPassword: '', newPasswordConfirmation: '' };
 function PasswordForm({ email }: { email: string }) {
   const t = useTranslate();
   const { submit, ...state } = useForm(FORM, useLoginLost());
-  const [, changePassword] = useMutation(ChangePasswordDocument);
+  const changePassword = useMutate(ChangePasswordDocument);
   const [typed, setTyped] = useState(EMPTY);
   const [open, setOpen] = useState(false);
   async function save() {
@@ -115,7 +108,7 @@ function PasswordForm({ email }: { email: string }) {
       ...checkNewPassword(FORM, names, typed.newPassword, typed.newPasswordConfirmation, t),
     };
     const saved = await submit(found, async () => {
-      const { payload } = await dataOf(changePassword({ input: typed }));
+      const { payload } = await changePassword({ input: typed });
       return payload.userErrors;
     });
     if (!saved) return;
@@ -167,33 +160,19 @@ function PasswordForm({ email }: { email: string }) {
 function DeleteAccount() {
   const { t, path } = useShop();
   const navigation = useNavigation();
-  const lost = useLoginLost();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [, deleteCustomer] = useMutation(DeleteCustomerDocument);
-  const [error, setError] = useState<string | null>(null);
-  async function close() {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      const { payload } = await dataOf(deleteCustomer({ input: { confirmed: true } }));
-      const [refusal] = payload.userErrors;
-      if (refusal) {
-        if (loginIsMissing(refusal)) lost();
-        setError(refusal.message);
-      } else {
-        clearDrafts();
-        await navigation.go(path('/'));
-        leaveSession(payload);
-        notify('success', t('account.delete.done'), true);
-      }
-    } catch (reason) {
-      if (loginIsMissing(reason)) lost();
-      setError(failureText(reason));
-    }
-    setBusy(false);
-  }
+  const { submit, busy, general, failure } = useForm('delete-account', useLoginLost());
+  const deleteCustomer = useMutate(DeleteCustomerDocument);
+  const close = () =>
+    submit({}, async () => {
+      const { payload } = await deleteCustomer({ input: { confirmed: true } });
+      if (payload.userErrors.length) return payload.userErrors;
+      clearDrafts();
+      await navigation.go(path('/'));
+      leaveSession(payload);
+      notify('success', t('account.delete.done'), true);
+      return [];
+    });
   return (
     <AccountSection title={t('account.delete.title')}>
       <p className="account-text">{t('account.delete.text')}</p>
@@ -205,7 +184,7 @@ function DeleteAccount() {
           confirmLabel={t(busy ? 'account.delete.busy' : 'account.delete.confirm')}
           keepLabel={t('account.delete.keep')}
           busy={busy}
-          error={error}
+          error={general[0] ?? failure}
           testId="delete-account-dialog"
           onConfirm={() => void close()}
           onClose={() => setAsking(false)}
@@ -225,10 +204,10 @@ export function ProfilePage() {
       title={t('account.profile')}
       current="/account/profile"
       steps={[{ label: t('account.profile') }]}
+      failure={failure}
+      retry={retry}
+      skeleton={customer ? null : <SectionSkeletons />}
     >
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
-        <SectionSkeletons />
-      </AccountLoading>
       {customer && (
         <div data-testid="profile-page">
           <ProfileForm customer={customer} salutations={data.salutations} onChange={change} />

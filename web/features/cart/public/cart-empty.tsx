@@ -1,12 +1,42 @@
-import { useShop } from '../../../shared/i18n/shop.ts';
+import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { useLoginEnded } from '../../../shared/session/session-store.ts';
-import { LeadOn } from '../../../shared/ui/lead-on.tsx';
-import { useWishlist } from '../../../shared/wishlist/wishlist-store.ts';
-import { RemovedLine } from '../removed-line.tsx';
-import { useCart } from './cart-store.ts';
+import { Button, Icon, Notice } from '../../../shared/ui/elements.tsx';
+import { LeadOn } from '../../../shared/ui/menu-link.tsx';
+import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
+import { loadCart, useCart } from './cart-store.ts';
+import { RemovedLine } from './line-item.tsx';
 
-/** Notice code of an expired session. */
+export function CartFailure({ text }: { text: string }) {
+  const t = useTranslate();
+  return (
+    <div className="empty-state">
+      <h2 className="title-3">{t('cart.failed.title')}</h2>
+      <div role="alert">
+        <p className="notice notice-danger">
+          <Icon name="alert" />
+          <span>{text}</span>
+        </p>
+        <p className="text-ink-2">{t('cart.failed.text')}</p>
+      </div>
+      <Button look="primary" onClick={() => void loadCart()}>
+        {t('error.retry')}
+      </Button>
+    </div>
+  );
+}
+
+export function CartNotices() {
+  const { notices, cart } = useCart();
+  const lines = new Set(cart?.items.map(({ id }) => id));
+  // For an empty cart after an expired session, the empty state explains more.
+  const general = notices.filter(
+    ({ cartItemId, code }) =>
+      (!cartItemId || !lines.has(cartItemId)) && (lines.size > 0 || code !== 'SESSION_EXPIRED'),
+  );
+  return general.map((notice) => <Notice key={`${notice.code}${notice.cartItemId}`} notice={notice} />);
+}
+
 const EXPIRED = 'SESSION_EXPIRED';
 
 /** Offers the login after an expired session, because it restores the cart. */

@@ -1,25 +1,22 @@
 import '../../../styles/cart.css';
 import { type ReactNode, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
-import { failureText } from '../../../shared/errors/failure-text.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import type { LoadedRoute, RouteRequest } from '../../../shared/navigation/loaded-route.ts';
+import { privateScreen } from '../../../shared/navigation/private-screen.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { Icon } from '../../../shared/ui/elements.tsx';
 import { SelectField } from '../../../shared/ui/field.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
+import { Bestsellers, Complements } from '../../catalog/public/product-card.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
-import { CartFailure } from '../cart-failure.tsx';
-import { FreeShippingHint } from '../free-shipping-hint.tsx';
-import { RemovedLine } from '../removed-line.tsx';
-import { CartEmpty } from './cart-empty.tsx';
-import { CartNotices } from './cart-notices.tsx';
+import { CartEmpty, CartFailure, CartNotices } from './cart-empty.tsx';
 import { refreshCart, useCart } from './cart-store.ts';
-import { CartSums } from './cart-sums.tsx';
-import { LineItem } from './line-item.tsx';
-import { LineSkeleton, SumsSkeleton } from './line-skeleton.tsx';
+import { CartSums, FreeShippingHint, LineSkeleton, SumsSkeleton } from './cart-sums.tsx';
+import { LineItem, RemovedLine } from './line-item.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 
 /** Country for the shipping costs. Hidden for customers, whose address decides, and in shops that deliver to one country. */
@@ -91,9 +88,7 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
   const empty = known && !cart?.items.length && !adding;
   return (
     <>
-      <div className="page-width">
-        <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('cart') }]} />
-        <h1 className="title-1 page-title">{t('cart')}</h1>
+      <PageFrame title={t('cart')}>
         {!known && failure && <CartFailure text={failure} />}
         {!known && !failure && <Placeholder />}
         {empty && (
@@ -146,8 +141,23 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
             </div>
           </div>
         )}
-      </div>
+      </PageFrame>
       {known && suggestions}
     </>
   );
+}
+
+function Suggestions() {
+  const { cart } = useCart();
+  const inCart = cart?.items.flatMap(({ productId }) => productId ?? []) ?? [];
+  const last = inCart.at(-1);
+  return last ? <Complements productId={last} without={inCart} /> : <Bestsellers />;
+}
+
+export async function load(request: RouteRequest): Promise<LoadedRoute> {
+  return privateScreen(request, {
+    title: () => request.shop.t('cart'),
+    modules: ['web/features/cart/public/cart-page.tsx'],
+    render: () => <CartPage suggestions={<Suggestions />} />,
+  });
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { CartPartsFragment, NoticePartsFragment } from '../../../generated/graphql.ts';
-import { failureText } from '../../../shared/errors/failure-text.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
-import { currentClient } from '../../../shared/graphql/current-client.ts';
+import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
+import { currentClient } from '../../../shared/graphql/current-client.tsx';
+import { makeKey } from '../../../shared/graphql/idempotency-key.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
+import { Listeners } from '../../../shared/listeners.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import {
   announceImitation,
@@ -25,6 +26,14 @@ import {
 } from '../cart.generated.ts';
 import { type CartAnswer, type CartJob, CartQueue } from '../cart-queue.ts';
 
+const openers = new Listeners();
+
+/** Opens the side cart. */
+export const openCart = (): void => openers.notify();
+
+/** Returns a function that unsubscribes. */
+export const onCartOpen = openers.subscribe;
+
 export function useCart(): CartState {
   return useSyncExternalStore(cartStore.subscribe, cartStore.getState, cartStore.getServerState);
 }
@@ -32,11 +41,9 @@ export function useCart(): CartState {
 export interface CartState {
   /** False until the session is loaded. */
   known: boolean;
-  /** Why loading failed. */
   failure: string | null;
   cart: CartPartsFragment | null;
   count: number;
-  /** Line ids with unconfirmed quantities. */
   pending: ReadonlySet<string>;
   adding: number;
   busy: boolean;
@@ -59,7 +66,7 @@ const EMPTY_CART: CartState = {
 const OVERLAP_MS = 2000;
 const ADDED = 'PROMOTION_ADDED';
 const OF_PROMOTIONS = /^PROMOTION/;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let state = EMPTY_CART;
 let notices: readonly NoticePartsFragment[] = [];
 let broadcast: (cart: CartPartsFragment) => void = () => {};
@@ -72,10 +79,9 @@ const queue = new CartQueue(send, publish);
 function publish(): void {
   const view = queue.view();
   state = { ...view, known, failure, busy: queue.busy, notices };
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
-/** Replaces earlier notices about the same line, or about promotions. */
 function subject({ code, cartItemId }: NoticePartsFragment): string {
   return OF_PROMOTIONS.test(code) ? 'promotions' : `${code} ${cartItemId ?? ''}`;
 }
@@ -209,11 +215,13 @@ export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswe
   }
 }
 
+/** Adds a product; refusals are shown as a notification. */
+export function addToCart(productId: string, quantity: number): Promise<CartAnswer | null> {
+  return changeCart({ kind: 'add', productId, quantity, idempotencyKey: makeKey() });
+}
+
 export const cartStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   getState: () => state,
   getServerState: () => EMPTY_CART,
 };

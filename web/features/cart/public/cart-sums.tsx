@@ -1,9 +1,75 @@
+import '../../../styles/cart.css';
 import { useEffect, useRef, useState } from 'react';
 import type { CartPartsFragment } from '../../../generated/graphql.ts';
-import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { Icon } from '../../../shared/ui/elements.tsx';
 import { changeCart, useCart } from './cart-store.ts';
-import { TaxesAdded, TaxesWithin } from './tax-lines.tsx';
+
+type TaxedSums = Pick<CartPartsFragment, 'taxes' | 'taxState'>;
+
+/** Tax rows above the total, for net prices. */
+export function TaxesAdded({ sums: { taxes, taxState } }: { sums: TaxedSums }) {
+  const { t, language } = useShop();
+  if (taxState !== 'NET') return null;
+  const percent = new Intl.NumberFormat(language.formatLocale, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  return taxes.map(({ rate, amount }) => (
+    <div key={rate} className="text-ink-2" data-testid="sum-tax-added">
+      <span>{t('sum.taxAdded', { rate: percent.format(rate / 100) })}</span>
+      <span>{amount.formatted}</span>
+    </div>
+  ));
+}
+
+/** States the tax included in the displayed total, or that no tax applies. */
+export function TaxesWithin({
+  sums: { taxes, taxState },
+  isWithoutShipping = false,
+}: {
+  sums: TaxedSums;
+  isWithoutShipping?: boolean;
+}) {
+  const { t } = useShop();
+  const amount = taxes.map((tax) => tax.amount.formatted).join(' + ');
+  const words =
+    taxState === 'TAX_FREE'
+      ? t('sum.taxFree')
+      : taxState === 'NET'
+        ? isWithoutShipping && t('price.tax.NET')
+        : amount && t('sum.tax', { amount });
+  return words ? (
+    <p className="tiny text-ink-3 mt-1" data-testid="sum-tax">
+      {words}
+    </p>
+  ) : null;
+}
+
+/** Hidden if the shop has no free shipping (docs/rules.md, "Presentation"). */
+export function FreeShippingHint({ cart }: { cart: CartPartsFragment }) {
+  const t = useTranslate();
+  const { freeShipping } = cart;
+  if (!freeShipping || cart.virtual || cart.isShippingBlocked) return null;
+  // A product or a promotion may make the delivery free below the amount.
+  if (!freeShipping.reached && Number(cart.shipping.amount) === 0) return null;
+  const from = Number(freeShipping.from.amount);
+  if (freeShipping.reached) {
+    return (
+      <p className="flex items-center gap-2 pb-4" data-testid="cart-free-shipping-hint">
+        <Icon name="check" small />
+        {t('cart.shippingFree')}
+      </p>
+    );
+  }
+  const done = from - Number(freeShipping.missing.amount);
+  return (
+    <div className="pb-4" data-testid="cart-free-shipping-hint">
+      <p>{t('cart.shippingMissing', { amount: freeShipping.missing.formatted })}</p>
+      <progress className="progress-line mt-2.5" value={done / from} aria-hidden="true" />
+    </div>
+  );
+}
 
 /** Announces a changed total to screen readers. */
 function TotalStatus({ text }: { text: string }) {
@@ -94,5 +160,30 @@ export function CartSums({
       </div>
       <TaxesWithin sums={cart} isWithoutShipping={isShippingBlocked} />
     </>
+  );
+}
+
+/** Cart line before its data is loaded. */
+export function LineSkeleton({ compact = false }: { compact?: boolean }) {
+  return (
+    <div className={compact ? 'line-item line-item-compact' : 'line-item'}>
+      <div className="skeleton aspect-4/5" />
+      <div>
+        <div className="skeleton h-5 w-1/2" />
+        <div className="skeleton mt-2 h-4 w-1/3" />
+        {!compact && <div className="skeleton mt-4 h-11 w-32" />}
+      </div>
+    </div>
+  );
+}
+
+/** Subtotal, shipping and total before they are loaded. */
+export function SumsSkeleton() {
+  return (
+    <div className="sums">
+      <div className="skeleton h-6" />
+      <div className="skeleton h-10" />
+      <div className="skeleton mt-3.5 h-14" />
+    </div>
   );
 }

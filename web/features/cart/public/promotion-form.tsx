@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, Icon } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
 import { changeCart, useCart } from './cart-store.ts';
 
-/** Saved codes whose conditions are not met yet. */
 function SavedPromotions() {
   const t = useTranslate();
   const { cart } = useCart();
@@ -30,11 +28,9 @@ function SavedPromotions() {
   );
 }
 
-/** Rejected codes that stay in the cart. */
 const SAVED_CODES = new Set<string>(['PROMOTION_NOT_ELIGIBLE', 'PROMOTION_WITHOUT_EFFECT']);
 const ALREADY = 'PROMOTION_ALREADY_ADDED';
 
-/** The outcome for an accepted code. */
 interface Message {
   readonly text: string;
   /** Identifies the cart at that time. */

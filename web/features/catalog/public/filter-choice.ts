@@ -40,7 +40,6 @@ export function withoutFilter(state: ListingState, filter: Filter): ListingState
 interface Chip {
   key: string;
   label: string;
-  /** The state after its removal. */
   without: ListingState;
 }
 

@@ -3,8 +3,8 @@ import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { isContained } from '../../../shared/shop/identity.ts';
-import { FullPicture } from '../../../shared/ui/full-picture.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Icon } from '../../../shared/ui/elements.tsx';
+import { FullPicture } from '../../../shared/ui/picture.tsx';
 
 const REST_SIZES = '(min-width: 1024px) 28vw, (min-width: 700px) 24vw, 100vw';
 
@@ -20,7 +20,6 @@ function GalleryPicture({
 }: {
   image: ProductPartsFragment['media'][number];
   first: boolean;
-  /** Whether it spans the full width of the grid. */
   wide: boolean;
   onOpen(): void;
 }) {

@@ -7,7 +7,6 @@ export type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; 
 
 /** In the query under Shopware's parameter names. */
 export interface ListingState {
-  /** From 1. */
   page: number;
   order: string | null;
   manufacturer: readonly string[];
@@ -28,7 +27,6 @@ const MAX_FULL_PAGES = 4;
 const MAX_FILTER_VALUES = 100;
 const MAX_TERM_LENGTH = 200;
 
-/** Anything but Shopware ids is ignored. */
 const list = (params: URLSearchParams, name: string): string[] =>
   [...new Set(params.getAll(name).flatMap((value) => value.split('|')))]
     .filter((value) => /^[0-9a-f]{32}$/.test(value))
@@ -156,11 +154,7 @@ function withoutRejected(state: ListingState, error: unknown): ListingState | nu
   }
 }
 
-/**
- * Redirects from a URL with a rejected sorting or filter to the one without it.
- * @param path of the page, with the language prefix
- * @throws the error if it has another cause
- */
+/** Redirects to the URL without a rejected sorting or filter. @throws the error if it has another cause */
 export function withoutRejectedRoute(path: string, state: ListingState, error: unknown): RouteResult {
   const next = withoutRejected(state, error);
   if (next === null || writeListingState(next) === writeListingState(state)) throw error;

@@ -6,8 +6,8 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { historyKey, savedScroll } from '../../../shared/navigation/history-state.ts';
 import { MoreLink, useLoadMore } from '../../../shared/navigation/load-more.tsx';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { LeadOn } from '../../../shared/ui/lead-on.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
+import { LeadOn } from '../../../shared/ui/menu-link.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';
 import { SearchMoreDocument } from '../search.generated.ts';
@@ -24,9 +24,7 @@ import {
 } from './listing-state.ts';
 import { Bestsellers, ProductCard } from './product-card.tsx';
 
-/** Below fewer results of a search there are bestsellers. */
 const FEW = 4;
-/** Cards that fill the first screen of any device. */
 const FIRST_SCREEN = 12;
 
 const never = () => () => {};
@@ -61,19 +59,13 @@ async function fetchPage(
   return (await dataOf(client.query(ListingMoreDocument, { categoryId: scope.id, ...args }))).listing.nodes;
 }
 
-/** Restores loaded pages after going back. */
-function Products({
-  listing,
-  scope,
-  state,
-  atOnce,
-}: {
+interface ListingProps {
   listing: ListingPartsFragment;
   scope: ListingScope;
   state: ListingState;
-  /** Number of rendered cards; the rest follows. */
-  atOnce: number;
-}) {
+}
+
+function Products({ listing, scope, state, atOnce }: ListingProps & { atOnce: number }) {
   const { t } = useShop();
   const client = useClient();
   const href = useNavigationState('href');
@@ -126,15 +118,8 @@ function Products({
   );
 }
 
-export function Listing({
-  listing,
-  scope,
-  state,
-}: {
-  listing: ListingPartsFragment;
-  scope: ListingScope;
-  state: ListingState;
-}) {
+/** Products of a category or search, with filters and sorting. */
+export function Listing({ listing, scope, state }: ListingProps) {
   const { t } = useShop();
   const navigation = useNavigation();
   const loading = useNavigationState('loading');

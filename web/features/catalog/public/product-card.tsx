@@ -3,14 +3,14 @@ import { useQuery } from 'urql';
 import type { Badge, ProductCardPartsFragment, ProductPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Icon, RowButtons } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
-import { WishlistHeart } from '../../../shared/wishlist/wishlist-heart.tsx';
+import { WishlistHeart } from '../../../shared/wishlist/wishlist-store.tsx';
 import { ComplementsDocument } from '../search.generated.ts';
-import { listedName } from './full-name.ts';
 import { BestsellersDocument } from './listing.generated.ts';
+import { listedName } from './product-text.ts';
 
 /** Bestsellers for screens without content. Renders nothing while loading or after an error. */
 export function Bestsellers() {
@@ -68,7 +68,6 @@ export function referenceLabel(
 const SWATCHES_SHOWN = 4;
 const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw';
 
-/** One per card: the discount, or the first badge. */
 function CardBadge({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'fromPrice'> }) {
   const t = useTranslate();
   const { discountPercent } = product.fromPrice;
@@ -185,16 +184,7 @@ export function ProductRow({
     <section className="page-width section" data-testid={testId} aria-label={title ?? t('listing.products')}>
       <div className="section-head">
         {title && <h2 className={look}>{title}</h2>}
-        {products.length > SHOWN_WIDE && (
-          <div className="row-buttons">
-            <button type="button" className="icon-button" aria-label={t('row.back')} onClick={() => turn(-1)}>
-              <Icon name="chevron" />
-            </button>
-            <button type="button" className="icon-button" aria-label={t('row.on')} onClick={() => turn(1)}>
-              <Icon name="chevron" />
-            </button>
-          </div>
-        )}
+        {products.length > SHOWN_WIDE && <RowButtons onTurn={turn} />}
       </div>
       <div className="cards cards-row" ref={row}>
         {withoutCommonBadges(products).map((product) => (

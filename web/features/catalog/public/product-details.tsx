@@ -1,10 +1,9 @@
 import '../../../styles/product-details.css';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Icon, Prose } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { PropertyTable } from '../../../shared/ui/property-table.tsx';
-import { Prose } from '../../../shared/ui/prose.tsx';
 import { DetailBlock } from '../detail-block.tsx';
 import { Reviews } from '../reviews.tsx';
 
@@ -15,10 +14,7 @@ interface Fact {
   readonly unit?: string | null | undefined;
 }
 
-/**
- * Merges facts of the same name into one row and drops a value that another value contains.
- * @returns facts in the order of first occurrence
- */
+/** Merges facts of the same name into one row and drops a value that another value contains. */
 export function mergedFacts(facts: readonly Fact[]): Fact[] {
   const rows = new Map<string, Fact>();
   for (const fact of facts) {

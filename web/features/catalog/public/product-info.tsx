@@ -3,8 +3,7 @@ import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { LinkedText } from '../../../shared/ui/linked-text.tsx';
+import { Icon, LinkedText } from '../../../shared/ui/elements.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { PromiseNotes } from '../../../shared/ui/promise-line.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
@@ -12,9 +11,8 @@ import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { BuyBox } from '../buy-box.tsx';
 import { VariantChoice } from '../variant-choice.tsx';
 import { badgeLabel, referenceLabel } from './product-card.tsx';
-import { stockText } from './stock-text.ts';
+import { stockText } from './product-text.ts';
 
-/** Characters above which the name has a smaller size. */
 const LONG_NAME = 60;
 
 export function ProductName({
@@ -58,7 +56,6 @@ export function tierSaving(first: string, amount: string): number {
   return base > 0 ? Math.max(0, Math.round((1 - Number(amount) / base) * 100)) : 0;
 }
 
-/** Hidden for a single price. */
 function TierPrices({ tiers }: { tiers: ProductPartsFragment['price']['tiers'] }) {
   const t = useTranslate();
   const [first] = tiers;

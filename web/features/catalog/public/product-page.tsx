@@ -1,11 +1,11 @@
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { CrossSellingRows, ProductRow } from './product-card.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductInfo } from './product-info.tsx';
-import { useProductView } from './use-product-view.ts';
+import { useProductView } from './product-text.ts';
 
 type Steps = readonly { label: string; path?: string | null | undefined }[];
 

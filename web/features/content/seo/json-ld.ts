@@ -23,7 +23,6 @@ function organization(shop: Shop): JsonLd {
   };
 }
 
-/** Home first; null without steps. */
 function breadcrumbJsonLd(
   steps: readonly { label: string; path?: string | null | undefined }[],
   shop: Shop,

@@ -6,12 +6,11 @@ import type {
 } from '../../../generated/graphql.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { toggleOption } from '../../catalog/public/filter-choice.ts';
-import { fullName, listedName } from '../../catalog/public/full-name.ts';
 import { type ListingState, PAGE_SIZE, writeListingState } from '../../catalog/public/listing-state.ts';
 import { mergedFacts } from '../../catalog/public/product-details.tsx';
-import { stockText } from '../../catalog/public/stock-text.ts';
+import { fullName, listedName, stockText } from '../../catalog/public/product-text.ts';
 import { amountText } from '../amount.ts';
-import { entryFacts } from '../entry-facts.ts';
+import { entryFacts } from '../entry-card.tsx';
 
 type Page = Exclude<NonNullable<PageQuery['page']>, { __typename: 'RedirectPage' }>;
 type PageOf<Type extends Page['__typename']> = Extract<Page, { __typename: Type }>;
@@ -127,7 +126,6 @@ function entryMarkdown({ title, teaser, recipe }: PageOf<'EntryPage'>['entry'], 
   ];
 }
 
-/** Products, the next page, and links that apply a filter. */
 function listingMarkdown(listing: Listing, state: ListingState, shop: Shop): string[] {
   const filters = listing.filters.filter((filter) => filter.__typename === 'OptionFilter');
   return [

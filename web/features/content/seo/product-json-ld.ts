@@ -1,6 +1,6 @@
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
-import { fullName } from '../../catalog/public/full-name.ts';
+import { fullName } from '../../catalog/public/product-text.ts';
 import { plainText } from '../split-html.ts';
 
 export type JsonLd = Readonly<Record<string, unknown>> & { '@type': string };

@@ -1,14 +1,11 @@
 import '../../../styles/forms.css';
 import { useId, useState } from 'react';
-import { useMutation } from 'urql';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { Form } from '../../../shared/forms/form.tsx';
-import { Honeypot } from '../../../shared/forms/honeypot.tsx';
-import { useForm } from '../../../shared/forms/use-form.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { Form, useForm } from '../../../shared/forms/form.tsx';
+import { EmailField, Honeypot } from '../../../shared/forms/small-fields.tsx';
+import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { TextField } from '../../../shared/ui/field.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 import { SubscribeNewsletterDocument } from './forms.generated.ts';
 
 const FORM = 'newsletter';
@@ -24,7 +21,7 @@ export function NewsletterForm({
   const heading = useId();
   const { submit, ...state } = useForm(FORM);
   const { field, busy } = state;
-  const [, subscribeNewsletter] = useMutation(SubscribeNewsletterDocument);
+  const subscribeNewsletter = useMutate(SubscribeNewsletterDocument);
   const [draft, setDraft] = useState('');
   const [website, setWebsite] = useState('');
   const [mailed, setMailed] = useState<string | null>(null);
@@ -32,7 +29,7 @@ export function NewsletterForm({
     const wrong = checkEmail(draft, t);
     const email = draft.trim();
     const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
-      return (await dataOf(subscribeNewsletter({ input: { email, website } }))).payload.userErrors;
+      return (await subscribeNewsletter({ input: { email, website } })).payload.userErrors;
     });
     if (done) setMailed(email);
   }
@@ -58,15 +55,7 @@ export function NewsletterForm({
           onSubmit={subscribe}
         >
           <div className="newsletter-row">
-            <TextField
-              {...field('email')}
-              label={t('form.emailLabel')}
-              type="email"
-              autoComplete="email"
-              required
-              value={draft}
-              onChange={({ target }) => setDraft(target.value)}
-            />
+            <EmailField {...field('email')} value={draft} onChange={setDraft} />
             <Button type="submit" look="primary" busy={busy}>
               {t(busy ? 'service.sending' : 'newsletter.subscribe')}
             </Button>

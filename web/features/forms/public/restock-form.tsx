@@ -2,27 +2,20 @@ import '../../../styles/forms.css';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { Form } from '../../../shared/forms/form.tsx';
-import { Honeypot } from '../../../shared/forms/honeypot.tsx';
-import { useForm } from '../../../shared/forms/use-form.ts';
+import { Form, useForm } from '../../../shared/forms/form.tsx';
+import { EmailField, Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { TextField } from '../../../shared/ui/field.tsx';
-import { LinkedText } from '../../../shared/ui/linked-text.tsx';
-import { CaptchaField } from './captcha-field.tsx';
+import { Button, LinkedText } from '../../../shared/ui/elements.tsx';
 import { SenderDocument } from './forms.generated.ts';
-import { useSendForm } from './use-send-form.ts';
+import { CaptchaField, useSendForm } from './use-send-form.tsx';
 
 const FORM = 'restock';
 
 interface Props {
-  /** Product name with the options of the variant. */
   name: string;
-  /** Product number. */
   number: string;
-  /** Whether the page shows a restock date. */
   hasDate: boolean;
   /** Displayed next to the form; on a phone, on the picture. */
   heart: ReactNode;
@@ -79,15 +72,7 @@ function Fields({
         {heart}
       </div>
       <Form id={FORM} state={state} refused={t('service.refused')} onFocus={begin} onSubmit={ask}>
-        <TextField
-          {...field('email')}
-          label={t('form.emailLabel')}
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <EmailField {...field('email')} value={email} onChange={setTyped} />
         <div className="mt-2">
           <CaptchaField
             captcha={captcha}

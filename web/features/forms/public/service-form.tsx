@@ -4,19 +4,17 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SentKind } from '../../../../schema/form-contract.ts';
 import type { FormPlaceInput } from '../../../generated/graphql.ts';
 import { Form } from '../../../shared/forms/form.tsx';
-import { Honeypot } from '../../../shared/forms/honeypot.tsx';
+import { Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Button, Icon } from '../../../shared/ui/elements.tsx';
 import { PropertyTable } from '../../../shared/ui/property-table.tsx';
 import { ContactFacts } from '../contact-facts.tsx';
 import { FormControl } from '../form-control.tsx';
 import { type FormGroup, formGroups } from '../form-field.ts';
 import { UploadField } from '../upload-field.tsx';
-import type { Sent } from '../use-service-form.ts';
-import { useServiceForm } from '../use-service-form.ts';
-import { CaptchaField } from './captcha-field.tsx';
+import { type Sent, useServiceForm } from '../use-service-form.ts';
+import { CaptchaField } from './use-send-form.tsx';
 
 /**
  * A withdrawal in writing: time, declaration, acknowledgement. Without mail this page is the acknowledgement, to print or save
@@ -90,7 +88,6 @@ export function ServiceForm({
   /** Empty if the page has one. */
   title: string | null | undefined;
   salutations: FormSalutations;
-  /** Null outside a layout. */
   place: FormPlaceInput | null;
 }) {
   const { t } = useShop();

@@ -2,9 +2,7 @@ import type { OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { OrderProgress } from '../order-progress.tsx';
-import { FileLink } from './file-link.tsx';
-import { orderDate } from './order-date.ts';
-import { TrackingLinks } from './tracking-links.tsx';
+import { FileLink, orderDate, TrackingLinks } from './order-files.tsx';
 
 const MOST_PICTURES = 4;
 
@@ -22,7 +20,6 @@ function Pictures({ items }: Pick<OrderRowPartsFragment, 'items'>) {
   );
 }
 
-/** Summary of an order with payment, tracking and documents. */
 function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const { t, path, language } = useShop();
   const page = path(`/account/order/${order.id}`);

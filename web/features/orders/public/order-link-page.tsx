@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMutation } from 'urql';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../../generated/graphql.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { Form } from '../../../shared/forms/form.tsx';
+import { Form, useForm } from '../../../shared/forms/form.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { useForm } from '../../../shared/forms/use-form.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { AuthLayout } from '../../account/public/auth-layout.tsx';
-import { useArrival } from '../../account/public/message-screen.tsx';
+import { PageFrame } from '../../../shared/ui/page-frame.tsx';
+import { useArrival } from '../../account/public/auth-layout.tsx';
 import { OrderByTokenDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 
@@ -29,11 +27,11 @@ function OpenedOrder({
   const { t } = useShop();
   useArrival();
   return (
-    <AuthLayout crumb={t('order.link.title')} title={t('order.title', { number: order.number })}>
+    <PageFrame crumb={t('order.link.title')} title={t('order.title', { number: order.number })}>
       <div className="auth-wide">
         <OrderDetail order={order} access={access} onChange={onChange} />
       </div>
-    </AuthLayout>
+    </PageFrame>
   );
 }
 
@@ -50,7 +48,7 @@ export function OrderLinkPage({ code }: { code: string }) {
   );
   const { submit, ...state } = useForm(FORM);
   const { busy } = state;
-  const [, orderByToken] = useMutation(OrderByTokenDocument);
+  const orderByToken = useMutate(OrderByTokenDocument);
   const crumb = t('order.link.title');
   async function open() {
     const found: Record<string, string> = {};
@@ -59,7 +57,7 @@ export function OrderLinkPage({ code }: { code: string }) {
     if (!draft.zipcode.trim()) found[fieldId(FORM, ['zipcode'])] = t('form.required');
     await submit(found, async () => {
       const access = { token: code, email: draft.email.trim(), zipcode: draft.zipcode.trim() };
-      const { payload } = await dataOf(orderByToken({ input: access }));
+      const { payload } = await orderByToken({ input: access });
       if (payload.order) {
         setOpened({ order: payload.order, access });
         edit({ opened: true });
@@ -85,7 +83,7 @@ export function OrderLinkPage({ code }: { code: string }) {
     'data-testid': `order-link-${key}-input`,
   });
   return (
-    <AuthLayout crumb={crumb} title={crumb}>
+    <PageFrame title={crumb}>
       <Form
         id={FORM}
         state={state}
@@ -103,6 +101,6 @@ export function OrderLinkPage({ code }: { code: string }) {
           </Button>
         </div>
       </Form>
-    </AuthLayout>
+    </PageFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { useAccountData } from '../../account/public/account-data.ts';
+import { useAccountData } from '../../account/public/account-data.tsx';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
-import { AccountLoading } from '../../account/public/account-loading.tsx';
 import { OrderDetailDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 
@@ -17,11 +16,17 @@ export function OrderPage({ id }: { id: string }) {
       title={title}
       current="/account/order"
       steps={[{ label: t('account.orders'), path: '/account/order' }, { label: order?.number ?? '…' }]}
+      failure={failure}
+      retry={retry}
+      skeleton={
+        data ? null : (
+          <>
+            <div className="skeleton h-24" />
+            <div className="skeleton mt-8 h-96" />
+          </>
+        )
+      }
     >
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(data)}>
-        <div className="skeleton h-24" />
-        <div className="skeleton mt-8 h-96" />
-      </AccountLoading>
       {data && !order && (
         <div>
           <p className="lead mb-6">{t('order.unknownText')}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderDetailPartsFragment, PicturePartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { TaxesAdded } from '../../cart/public/tax-lines.tsx';
+import { TaxesAdded } from '../../cart/public/cart-sums.tsx';
 
 /** A line of an order or checkout. @param props.children shown below the facts */
 export function CompactLine({

@@ -2,16 +2,14 @@ import { useEffect } from 'react';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { track } from '../../../shared/tracking/track.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { useAccountData } from '../../account/public/account-data.ts';
+import { useAccountData } from '../../account/public/account-data.tsx';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
-import { AccountLoading } from '../../account/public/account-loading.tsx';
 import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntries, OrderSkeletons } from './order-entry.tsx';
 
 const PAGE_SIZE = 10;
-/** Up to this number of orders, the search is hidden. */
 const SEARCHABLE = 5;
 
 function Paging({
@@ -109,10 +107,10 @@ export function OrdersPage({ page, search = '' }: { page: number; search?: strin
       title={t('account.orders')}
       current="/account/order"
       steps={[{ label: t('account.orders') }]}
+      failure={failure}
+      retry={retry}
+      skeleton={list ? null : <OrderSkeletons />}
     >
-      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(list)}>
-        <OrderSkeletons />
-      </AccountLoading>
       {list && (search || list.totalCount > SEARCHABLE) && <OrderSearch search={search} />}
       {list &&
         list.nodes.length === 0 &&

@@ -1,8 +1,10 @@
-import type { Client } from 'urql';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { type Client, Provider } from 'urql';
+import { Listeners } from '../listeners.ts';
 
 let current: Client | null = null;
 let create: (() => Client) | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Call it before hydration; `next` makes a client with an empty cache. */
 export function startClient(first: Client, next: () => Client): void {
@@ -19,10 +21,10 @@ export function currentClient(): Client {
 export function renewClient(): void {
   if (!create) return;
   current = create();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
-export function subscribeClient(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function ClientProvider({ client, children }: { client: Client; children: ReactNode }) {
+  const present = useSyncExternalStore(listeners.subscribe, currentClient, () => client);
+  return <Provider value={present}>{children}</Provider>;
 }

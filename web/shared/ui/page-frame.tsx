@@ -1,4 +1,5 @@
-import { useTranslate } from '../i18n/shop.ts';
+import type { ReactNode } from 'react';
+import { useShop, useTranslate } from '../i18n/shop.ts';
 
 export function Breadcrumbs({
   steps,
@@ -22,5 +23,25 @@ export function Breadcrumbs({
         );
       })}
     </nav>
+  );
+}
+
+/** A page with its breadcrumb and main heading. @param props.crumb the title by default */
+export function PageFrame({
+  crumb,
+  title,
+  children,
+}: {
+  crumb?: string;
+  title: string;
+  children: ReactNode;
+}) {
+  const { t, path } = useShop();
+  return (
+    <div className="page-width">
+      <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: crumb ?? title }]} />
+      <h1 className="title-1 page-title">{title}</h1>
+      {children}
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { failureText } from '../errors/failure-text.ts';
-import { dataOf } from '../graphql/api-error.ts';
-import { currentClient } from '../graphql/current-client.ts';
+import { dataOf, failureText } from '../graphql/api-error.ts';
+import { currentClient } from '../graphql/current-client.tsx';
+import { useTranslate } from '../i18n/shop.ts';
+import { Listeners } from '../listeners.ts';
 import { notify } from '../notifications/notifications.tsx';
-import { applySession, sessionStore } from '../session/session-store.ts';
-import { loginIsMissing } from '../session/use-login-lost.ts';
+import { applySession, loginIsMissing, sessionStore } from '../session/session-store.ts';
 import { openTabChannel } from '../storage/tab-channel.ts';
+import { readLocalList, writeLocal } from '../storage/tab-storage.ts';
+import { track } from '../tracking/track.ts';
+import { Icon } from '../ui/elements.tsx';
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
@@ -18,25 +21,12 @@ const ID = /^[0-9a-f]{32}$/;
 
 /** Newest first; ignores invalid entries. */
 function readLocalWishlist(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    const ids = Array.isArray(stored) ? stored.filter((id) => typeof id === 'string' && ID.test(id)) : [];
-    return [...new Set<string>(ids)];
-  } catch {
-    return [];
-  }
+  return [...new Set(readLocalList(KEY).filter((id): id is string => typeof id === 'string' && ID.test(id)))];
 }
 
 /** False if storage is blocked. */
-function writeLocalWishlist(ids: readonly string[]): boolean {
-  try {
-    if (ids.length > 0) localStorage.setItem(KEY, JSON.stringify(ids));
-    else localStorage.removeItem(KEY);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const writeLocalWishlist = (ids: readonly string[]): boolean =>
+  writeLocal(KEY, ids.length > 0 ? ids : undefined);
 
 /** For changes in other tabs. */
 function onLocalWishlist(changed: () => void): void {
@@ -85,7 +75,7 @@ interface WishlistState {
 }
 
 const INITIAL: WishlistState = { known: false, customer: false, ids: [] };
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let state = INITIAL;
 let started = false;
 let broadcast: (ids: readonly string[]) => void = () => {};
@@ -95,7 +85,7 @@ let open = 0;
 
 function set(next: WishlistState): void {
   state = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function showLocal(): void {
@@ -185,9 +175,9 @@ export function clearLocal(gone: readonly string[]): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   if (!started) start();
-  return () => listeners.delete(listener);
+  return unsubscribe;
 }
 
 /** The wishlist; empty on the server and during hydration. */
@@ -196,5 +186,31 @@ export function useWishlist(): WishlistState {
     subscribe,
     () => state,
     () => INITIAL,
+  );
+}
+
+export function WishlistHeart({
+  product,
+  className = 'heart',
+}: {
+  product: { id: string; name: string };
+  className?: string;
+}) {
+  const t = useTranslate();
+  const wished = useWishlist().ids.includes(product.id);
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={wished}
+      aria-label={t('wishlist.heart', { name: product.name })}
+      onClick={() => {
+        if (!wished) track({ kind: 'wish', id: product.id });
+        void wish(product.id, !wished);
+      }}
+      data-testid="product-wishlist-button"
+    >
+      <Icon name="heart" />
+    </button>
   );
 }

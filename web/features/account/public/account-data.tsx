@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { AnyVariables } from 'urql';
-import { failureText } from '../../../shared/errors/failure-text.ts';
+import { failureText } from '../../../shared/graphql/api-error.ts';
 import type { OperationDocument } from '../../../shared/graphql/operation-document.ts';
 import { usePersonalQuery } from '../../../shared/graphql/use-personal-query.ts';
-import { useSession } from '../../../shared/session/session-store.ts';
-import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { loginIsMissing, useLoginLost, useSession } from '../../../shared/session/session-store.ts';
+import { Button, FailureNotice } from '../../../shared/ui/elements.tsx';
 
-/** Maximum wait for the session before the request is sent anyway. */
 const PATIENCE_MS = 4000;
 
-/** The response has no customer. */
 function isStranger(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'customer' in data && data.customer === null;
 }
@@ -30,12 +29,7 @@ function useIsAskable(): boolean {
 export function useAccountData<Data, Variables extends AnyVariables>(
   query: OperationDocument<Data, Variables>,
   variables: Variables,
-): {
-  data: Data | null;
-  failure: string | null;
-  retry(): void;
-  show(data: Data): void;
-} {
+) {
   const { data, error, retry, show } = usePersonalQuery(query, variables, !useIsAskable());
   const lost = useLoginLost();
   const isLost = error === null ? isStranger(data) : loginIsMissing(error);
@@ -48,4 +42,14 @@ export function useAccountData<Data, Variables extends AnyVariables>(
     retry,
     show,
   };
+}
+
+export function LoadFailure({ text, onRetry }: { text: string; onRetry(): void }) {
+  const t = useTranslate();
+  return (
+    <div>
+      <FailureNotice text={text} />
+      <Button onClick={onRetry}>{t('account.retry')}</Button>
+    </div>
+  );
 }

@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode, TextareaHTMLAttributes } from 'react';
+import { useTranslate } from '../i18n/shop.ts';
+import { describe, FieldError, FieldFrame, type Frame, TextField } from '../ui/field.tsx';
+
+export function AreaField({
+  label,
+  error,
+  hint,
+  className = '',
+  id,
+  ...rest
+}: Frame & { id: string } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} className={className}>
+      <textarea rows={6} {...rest} {...describe(id, error, hint)} />
+    </FieldFrame>
+  );
+}
+
+export function Consent({
+  id,
+  checked,
+  error,
+  onChange,
+  children,
+}: {
+  id: string;
+  checked: boolean;
+  error?: string | undefined;
+  onChange(checked: boolean): void;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <label className="check check-lines">
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** Hidden field that only bots fill in. */
+export function Honeypot({ value, onChange }: { value: string; onChange(value: string): void }) {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <input
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** A required e-mail address. */
+export function EmailField({
+  autoComplete = 'email',
+  onChange,
+  ...rest
+}: Omit<ComponentProps<typeof TextField>, 'label' | 'onChange'> & { onChange(email: string): void }) {
+  const t = useTranslate();
+  return (
+    <TextField
+      label={t('form.emailLabel')}
+      type="email"
+      autoComplete={autoComplete}
+      required
+      {...rest}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
