@@ -17,7 +17,7 @@ function chunkNamed(name: string): RegExp {
 }
 
 /** Chunk of the cart page, which the home page does not load. */
-const CART_CODE = 'cart-route';
+const CART_CODE = 'cart-page';
 const GONE = /404|Failed to load|dynamically imported module/;
 
 test('a chunk removed by a new build triggers a full page load', async ({ shopper }) => {
