@@ -32,7 +32,7 @@ const INK: Color = '#171512';
 const BLACK: Color = '#000000';
 
 /** The default theme (`web/styles/tokens.css`). */
-export const HOUSE: Readonly<Record<'light' | 'dark', Palette>> = {
+export const HOUSE: Readonly<Record<'light' | 'dark', Omit<Palette, 'activeAccent' | 'onAccent'>>> = {
   light: {
     ground: '#fbfaf7',
     quietGround: '#f3f0ea',
@@ -43,8 +43,6 @@ export const HOUSE: Readonly<Record<'light' | 'dark', Palette>> = {
     line: '#dcd7cd',
     control: '#857e74',
     accent: INK,
-    activeAccent: '#4f4a44',
-    onAccent: WHITE,
     danger: '#b81e13',
     success: '#2b6544',
     warning: '#7a5200',
@@ -59,8 +57,6 @@ export const HOUSE: Readonly<Record<'light' | 'dark', Palette>> = {
     line: '#35312d',
     control: '#827a70',
     accent: '#f4f0e8',
-    activeAccent: '#c4bdb2',
-    onAccent: INK,
     danger: '#ff7a6b',
     success: '#7cc499',
     warning: '#e0b45c',

@@ -49,7 +49,7 @@ export function BuyerFields({
           hint={emailHint}
           {...fieldOf('email')}
           value={draft.email}
-          onChange={(email) => onEdit({ email: email })}
+          onChange={(email) => onEdit({ email })}
         />
         {children}
         <AddressFields
