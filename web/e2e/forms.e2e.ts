@@ -103,7 +103,7 @@ test("a form in a layout is answered in the shop's own words, by whom the layout
   shopper,
   shop,
 }) => {
-  await shopper.open('/kontor/laeden-und-oeffnungszeiten/');
+  await shopper.open('/kontor/laeden-und-oeffnungszeiten/beratung-vereinbaren/');
   await fillForm(shopper, 'contact', { ...WRITER, subject: 'Samstag', comment: 'Bis wann?' });
   await send(shopper, 'contact');
   await shopper.see('service-sent').waitFor();
