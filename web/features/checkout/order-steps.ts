@@ -2,7 +2,7 @@ import type { Client } from 'urql';
 import type { CheckoutPartsFragment, CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
 import { buyerInput } from '../../shared/forms/buyer-draft.ts';
 import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
-import type { FieldErrors } from '../../shared/forms/form-errors.ts';
+import { errorsOf, type FieldErrors } from '../../shared/forms/form-errors.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
@@ -38,8 +38,8 @@ function checkOrder(
   { terms, waiver, undelivered }: Consent,
   t: Shop['t'],
 ): FieldErrors {
-  const found: Record<string, string> = customer ? {} : { ...checkBuyer('guest', draft, shown.countries, t) };
-  Object.assign(found, undelivered);
+  const buyer = customer ? {} : checkBuyer(draft, shown.countries, t);
+  const found: Record<string, string> = { ...errorsOf('guest', buyer), ...undelivered };
   const needsTerms = shown.shop.legalPages.some(({ role }) => role === 'TERMS');
   if (needsTerms && !terms) found['checkout-terms'] = t('checkout.terms.required');
   if (shown.checkout.cart.items.some(({ isDownload }) => isDownload) && !waiver) {

@@ -1,7 +1,8 @@
 import '../../../styles/cart.css';
 import { type ReactNode, useState } from 'react';
-import { useMutation, useQuery } from 'urql';
-import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
+import { useQuery } from 'urql';
+import { failureText } from '../../../shared/graphql/api-error.ts';
+import { mutate } from '../../../shared/graphql/current-client.tsx';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../../shared/navigation/private-screen.ts';
@@ -24,7 +25,7 @@ function DeliveryCountry() {
   const t = useTranslate();
   const visitor = useSession() === 'VISITOR';
   const [{ data }] = useQuery({ query: DeliveryCountriesDocument, pause: !visitor });
-  const [{ fetching: busy }, sendCountry] = useMutation(DeliverToDocument);
+  const [busy, setBusy] = useState(false);
   const [selected, setSelected] = useState<string | null>(null);
   const chosen = selected ?? data?.session.country?.id ?? '';
   const countries = data?.countries.filter(({ isShippingAvailable }) => isShippingAvailable) ?? [];
@@ -32,8 +33,9 @@ function DeliveryCountry() {
   async function deliverTo(countryId: string) {
     const reset = () => setSelected((now) => (now === countryId ? selected : now));
     setSelected(countryId);
+    setBusy(true);
     try {
-      const { payload } = await dataOf(sendCountry({ input: { countryId } }));
+      const { payload } = await mutate(DeliverToDocument, { input: { countryId } });
       const [refusal] = payload.userErrors;
       if (refusal) {
         reset();
@@ -46,13 +48,14 @@ function DeliveryCountry() {
       reset();
       notify('danger', failureText(reason));
     }
+    setBusy(false);
   }
   return (
     <SelectField
       label={t('cart.country')}
       value={chosen}
       aria-busy={busy}
-      onChange={({ target }) => void deliverTo(target.value)}
+      onChange={(countryId) => void deliverTo(countryId)}
     >
       {!countries.some(({ id }) => id === chosen) && <option value={chosen} />}
       {countries.map(({ id, name }) => (
