@@ -1,5 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { type AnyVariables, type Client, Provider, type TypedDocumentNode } from 'urql';
+import {
+  type AnyVariables,
+  type Client,
+  type OperationContext,
+  Provider,
+  type TypedDocumentNode,
+} from 'urql';
 import { Listeners } from '../listeners.ts';
 import { dataOf } from './api-error.ts';
 
@@ -22,8 +28,9 @@ export function currentClient(): Client {
 export function query<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  context?: Partial<OperationContext>,
 ): Promise<Data> {
-  return dataOf(currentClient().query(document, variables));
+  return dataOf(currentClient().query(document, variables, context));
 }
 
 /** Sends a mutation from the browser. @throws ApiError */

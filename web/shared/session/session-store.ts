@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { CustomerState, ViewerQuery } from '../../generated/graphql.ts';
-import { ApiError, dataOf } from '../graphql/api-error.ts';
-import { currentClient, renewClient } from '../graphql/current-client.tsx';
+import { ApiError } from '../graphql/api-error.ts';
+import { query, renewClient } from '../graphql/current-client.tsx';
 import { useShop } from '../i18n/shop.ts';
 import { Listeners } from '../listeners.ts';
 import { useNavigation } from '../navigation/navigation.ts';
@@ -66,7 +66,7 @@ export function announceImitation(state: CustomerState): void {
 
 /** Keeps the state if the shop cannot answer. */
 async function refreshSession(): Promise<void> {
-  const answer = await dataOf(currentClient().query(SessionDocument, {})).catch(() => null);
+  const answer = await query(SessionDocument, {}).catch(() => null);
   if (answer) applySession(answer.session);
 }
 

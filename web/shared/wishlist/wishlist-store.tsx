@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { dataOf, failureText } from '../graphql/api-error.ts';
-import { currentClient } from '../graphql/current-client.tsx';
+import { failureText } from '../graphql/api-error.ts';
+import { mutate, query } from '../graphql/current-client.tsx';
 import { useTranslate } from '../i18n/shop.ts';
 import { Listeners } from '../listeners.ts';
 import { notify } from '../notifications/notifications.tsx';
@@ -37,13 +37,13 @@ function onLocalWishlist(changed: () => void): void {
 
 /** The newest first. */
 async function loadIds(): Promise<readonly string[]> {
-  return (await dataOf(currentClient().query(WishlistIdsDocument, {}))).wishlist.productIds;
+  return (await query(WishlistIdsDocument, {})).wishlist.productIds;
 }
 
 /** @throws Error with the message of a user error */
 async function mergeIds(productIds: readonly string[]): Promise<readonly string[]> {
   const input = { productIds: [...productIds] };
-  const { payload } = await dataOf(currentClient().mutation(AddToWishlistDocument, { input }));
+  const { payload } = await mutate(AddToWishlistDocument, { input });
   if (!payload.wishlist || payload.userErrors.length > 0) {
     throw new Error(payload.userErrors[0]?.message ?? 'The wishlist was not merged.');
   }
@@ -56,8 +56,8 @@ async function changeIds(
   wished: boolean,
 ): Promise<{ ids: readonly string[] | null; refusal: string | null; loggedOut: boolean }> {
   const { payload } = wished
-    ? await dataOf(currentClient().mutation(AddToWishlistDocument, { input: { productIds: [productId] } }))
-    : await dataOf(currentClient().mutation(RemoveFromWishlistDocument, { input: { id: productId } }));
+    ? await mutate(AddToWishlistDocument, { input: { productIds: [productId] } })
+    : await mutate(RemoveFromWishlistDocument, { input: { id: productId } });
   return {
     ids: payload.wishlist?.productIds ?? null,
     refusal: payload.userErrors[0]?.message ?? null,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CartPartsFragment, NoticePartsFragment } from '../../../generated/graphql.ts';
-import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
-import { currentClient } from '../../../shared/graphql/current-client.tsx';
+import { failureText } from '../../../shared/graphql/api-error.ts';
+import { mutate, query } from '../../../shared/graphql/current-client.tsx';
 import { makeKey } from '../../../shared/graphql/idempotency-key.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { Listeners } from '../../../shared/listeners.ts';
@@ -108,31 +108,28 @@ async function send(job: CartJob): Promise<CartAnswer> {
 }
 
 function fetchCart(job: CartJob) {
-  const client = currentClient();
   switch (job.kind) {
     case 'add': {
       const { productId, quantity, idempotencyKey } = job;
       const items = [{ productId, quantity }];
-      return dataOf(client.mutation(AddToCartDocument, { input: { items, idempotencyKey } }));
+      return mutate(AddToCartDocument, { input: { items, idempotencyKey } });
     }
     case 'set':
-      return dataOf(
-        client.mutation(UpdateCartItemDocument, { input: { id: job.id, quantity: job.quantity } }),
-      );
+      return mutate(UpdateCartItemDocument, { input: { id: job.id, quantity: job.quantity } });
     case 'remove':
-      return dataOf(client.mutation(RemoveFromCartDocument, { input: { id: job.id } }));
+      return mutate(RemoveFromCartDocument, { input: { id: job.id } });
     case 'addCode':
-      return dataOf(client.mutation(AddPromotionCodeDocument, { input: { code: job.code } }));
+      return mutate(AddPromotionCodeDocument, { input: { code: job.code } });
     case 'removeCode':
-      return dataOf(client.mutation(RemovePromotionDocument, { input: { id: job.id } }));
+      return mutate(RemovePromotionDocument, { input: { id: job.id } });
     case 'removeSavedCode':
-      return dataOf(client.mutation(RemovePromotionDocument, { input: { code: job.code } }));
+      return mutate(RemovePromotionDocument, { input: { code: job.code } });
   }
 }
 
 /** Keeps the current cart if the request fails. */
 export async function refreshCart(): Promise<void> {
-  const { cart } = (await dataOf(currentClient().query(CartDocument, {})).catch(() => null)) ?? {};
+  const { cart } = (await query(CartDocument, {}).catch(() => null)) ?? {};
   if (!cart || queue.busy) return;
   applyCart(cart);
   queue.adopt(cart);
@@ -183,7 +180,7 @@ export async function loadCart(): Promise<void> {
   failure = null;
   publish();
   try {
-    const { session, cart } = await dataOf(currentClient().query(ViewerDocument, {}));
+    const { session, cart } = await query(ViewerDocument, {});
     if (session.imitated) announceImitation(session.state);
     // A login may have completed before this response.
     if (sessionStore.getState() === 'UNKNOWN') applySession(session);
