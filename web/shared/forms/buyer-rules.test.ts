@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import de from '../../messages/forms/de.json' with { type: 'json' };
+import de from '../../messages/de.json' with { type: 'json' };
 import { createTranslate } from '../i18n/translate.ts';
 import { emptyBuyer } from './buyer-draft.ts';
 import { checkBuyer } from './buyer-rules.ts';
