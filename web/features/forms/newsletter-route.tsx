@@ -117,7 +117,6 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const { searchParams } = request.url;
   return privateScreen(request, {
     title: () => request.shop.t('newsletter.title'),
-    modules: ['web/features/forms/newsletter-route.tsx'],
     render: () => <NewsletterPage emailHash={searchParams.get('em')} token={searchParams.get('hash')} />,
   });
 }

@@ -186,7 +186,6 @@ export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {
     title: () => request.shop.t('wishlist'),
-    modules: ['web/features/wishlist/wishlist-route.tsx'],
     render: () => <WishlistPage suggestions={<Bestsellers />} />,
   });
 }

@@ -160,7 +160,6 @@ function Suggestions() {
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {
     title: () => request.shop.t('cart'),
-    modules: ['web/features/cart/public/cart-page.tsx'],
     render: () => <CartPage suggestions={<Suggestions />} />,
   });
 }
