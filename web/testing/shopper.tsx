@@ -2,6 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
+import { BestsellersDocument } from '../features/catalog/public/listing.generated.ts';
+import { ComplementsDocument } from '../features/catalog/search.generated.ts';
 import type { CustomerState } from '../generated/graphql.ts';
 import texts from '../messages/de.json' with { type: 'json' };
 import personalTexts from '../messages/personal/de.json' with { type: 'json' };
@@ -106,6 +108,8 @@ export function testShopper(state: CustomerState = 'VISITOR', at = '/'): TestSho
   const shop = germanShop();
   const gateway = new TestGateway();
   gateway.answer(LayoutDocument, { main: [], footer: [], service: [], shop: { freeShippingFrom: null } });
+  gateway.answer(BestsellersDocument, { bestsellers: [] });
+  gateway.answer(ComplementsDocument, { product: null, bestsellers: [] });
   present = gateway;
   gateway.connect();
   setFailureLanguage(shop.t);

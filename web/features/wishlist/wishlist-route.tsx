@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/graphql/api-error.ts';
 import { query } from '../../shared/graphql/current-client.tsx';
@@ -128,7 +128,7 @@ function Empty() {
 }
 
 /** This browser's list, or the customer's (docs/rules.md, "Permissions"). */
-export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
+export function WishlistPage() {
   const { t, path } = useShop();
   const { customer, known } = useWishlist();
   const { products, total, failure: listFailure, busy, more } = useWishlistProducts();
@@ -178,7 +178,7 @@ export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
           </div>
         )}
       </PageFrame>
-      {products && total === 0 && suggestions}
+      {products && total === 0 && <Bestsellers />}
     </>
   );
 }
@@ -186,6 +186,6 @@ export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {
     title: () => request.shop.t('wishlist'),
-    render: () => <WishlistPage suggestions={<Bestsellers />} />,
+    render: () => <WishlistPage />,
   });
 }

@@ -1,5 +1,5 @@
 import '../../../styles/cart.css';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { failureText } from '../../../shared/graphql/api-error.ts';
 import { mutate } from '../../../shared/graphql/current-client.tsx';
@@ -85,7 +85,7 @@ function Placeholder() {
   );
 }
 
-export function CartPage({ suggestions }: { suggestions: ReactNode }) {
+export function CartPage() {
   const { t, path, identity } = useShop();
   const { cart, known, failure, adding } = useCart();
   const empty = known && !cart?.items.length && !adding;
@@ -145,7 +145,7 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
           </div>
         )}
       </PageFrame>
-      {known && suggestions}
+      {known && <Suggestions />}
     </>
   );
 }
@@ -160,6 +160,6 @@ function Suggestions() {
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {
     title: () => request.shop.t('cart'),
-    render: () => <CartPage suggestions={<Suggestions />} />,
+    render: () => <CartPage />,
   });
 }
