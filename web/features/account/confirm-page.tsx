@@ -29,7 +29,7 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
     mutate(ConfirmRegistrationDocument, { input: { emailHash, token } })
       .then(({ payload }) => {
         const [refusal] = payload.userErrors;
-        if (refusal && sessionStore.getState() === 'CUSTOMER') {
+        if (refusal && sessionStore.get().state === 'CUSTOMER') {
           setOutcome({ kind: 'already' });
           return;
         }

@@ -82,7 +82,7 @@ export function useCheckout() {
     change('country', countryId, async () => {
       const { payload } = await mutate(SetCountryDocument, { input: { countryId } });
       const { state } = payload.session ?? {};
-      if (state && state !== sessionStore.getState()) changeSession(state);
+      if (state && state !== sessionStore.get().state) changeSession(state);
       const { checkout } = await query(CheckoutDocument, {});
       return { payload: { checkout, userErrors: payload.userErrors } };
     });

@@ -42,7 +42,7 @@ function DeliveryCountry() {
         notify('danger', refusal.message);
       }
       const { state } = payload.session ?? {};
-      if (state && state !== sessionStore.getState()) changeSession(state);
+      if (state && state !== sessionStore.get().state) changeSession(state);
       await refreshCart();
     } catch (reason) {
       reset();

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { CartPartsFragment, NoticePartsFragment } from '../../../generated/graphql.ts';
 import { failureText } from '../../../shared/graphql/api-error.ts';
 import { mutate, query } from '../../../shared/graphql/current-client.tsx';
@@ -15,6 +14,7 @@ import {
 import { ViewerDocument } from '../../../shared/session/viewer.generated.ts';
 import { hasSession } from '../../../shared/storage/cookies.ts';
 import { openTabChannel } from '../../../shared/storage/tab-channel.ts';
+import { createStore } from '../../../shared/store.ts';
 import { track } from '../../../shared/tracking/track.ts';
 import {
   AddPromotionCodeDocument,
@@ -34,10 +34,6 @@ export const openCart = (): void => openers.notify();
 /** Returns a function that unsubscribes. */
 export const onCartOpen = openers.subscribe;
 
-export function useCart(): CartState {
-  return useSyncExternalStore(cartStore.subscribe, cartStore.getState, cartStore.getServerState);
-}
-
 export interface CartState {
   /** False until the session is loaded. */
   known: boolean;
@@ -51,8 +47,7 @@ export interface CartState {
   notices: readonly NoticePartsFragment[];
 }
 
-/** Also the server's. */
-const EMPTY_CART: CartState = {
+export const cartStore = createStore<CartState>({
   known: false,
   failure: null,
   cart: null,
@@ -61,13 +56,13 @@ const EMPTY_CART: CartState = {
   adding: 0,
   busy: false,
   notices: [],
-};
+});
+
+export const useCart = cartStore.use;
 
 const OVERLAP_MS = 2000;
 const ADDED = 'PROMOTION_ADDED';
 const OF_PROMOTIONS = /^PROMOTION/;
-const listeners = new Listeners();
-let state = EMPTY_CART;
 let notices: readonly NoticePartsFragment[] = [];
 let broadcast: (cart: CartPartsFragment) => void = () => {};
 let answeredAt = 0;
@@ -77,9 +72,7 @@ let failure: string | null = null;
 const queue = new CartQueue(send, publish);
 
 function publish(): void {
-  const view = queue.view();
-  state = { ...view, known, failure, busy: queue.busy, notices };
-  listeners.notify();
+  cartStore.set({ ...queue.view(), known, failure, busy: queue.busy, notices });
 }
 
 function subject({ code, cartItemId }: NoticePartsFragment): string {
@@ -183,7 +176,7 @@ export async function loadCart(): Promise<void> {
     const { session, cart } = await query(ViewerDocument, {});
     if (session.imitated) announceImitation(session.state);
     // A login may have completed before this response.
-    if (sessionStore.getState() === 'UNKNOWN') applySession(session);
+    if (sessionStore.get().state === 'UNKNOWN') applySession(session);
     else if (known) return;
     if (queue.busy) return;
     applyCart(cart);
@@ -216,9 +209,3 @@ export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswe
 export function addToCart(productId: string, quantity: number): Promise<CartAnswer | null> {
   return changeCart({ kind: 'add', productId, quantity, idempotencyKey: makeKey() });
 }
-
-export const cartStore = {
-  subscribe: listeners.subscribe,
-  getState: () => state,
-  getServerState: () => EMPTY_CART,
-};
