@@ -17,7 +17,7 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const [title, module, render] = order ? await orderScreen(order) : await screenOf(path, request.url);
   return privateScreen(request, {
     title: () => request.shop.t(title),
-    modules: ['web/app/account-route.tsx', module],
+    modules: [module],
     render,
   });
 }
@@ -64,15 +64,8 @@ async function screenOf(path: string, { searchParams }: URL): Promise<Screen> {
       return ['account.profile', 'web/features/account/public/profile-page.tsx', () => <ProfilePage />];
     }
     default: {
-      const [{ OverviewPage }, { OrderEntries }] = await Promise.all([
-        import('../features/account/public/overview-page.tsx'),
-        import('../features/orders/public/order-entry.tsx'),
-      ]);
-      return [
-        'account.title',
-        'web/features/account/public/overview-page.tsx',
-        () => <OverviewPage Orders={OrderEntries} />,
-      ];
+      const { OverviewPage } = await import('../features/account/public/overview-page.tsx');
+      return ['account.title', 'web/features/account/public/overview-page.tsx', () => <OverviewPage />];
     }
   }
 }

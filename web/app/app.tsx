@@ -10,7 +10,7 @@ import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { documentTitle } from '../shared/navigation/head.ts';
 import { type Navigation, NavigationProvider, useNavigationState } from '../shared/navigation/navigation.ts';
 import { Notifications } from '../shared/notifications/notifications.tsx';
-import { useImitated } from '../shared/session/session-store.ts';
+import { sessionStore } from '../shared/session/session-store.ts';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import type { Overlay } from './overlays.tsx';
@@ -90,7 +90,7 @@ function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady
   const route = useNavigationState('route');
   const entry = useNavigationState('entry');
   const { Layout = DefaultLayout } = route;
-  const isImitated = useImitated();
+  const { imitated } = sessionStore.use();
   const [announcement, setAnnouncement] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: hydration ends once.
   useEffect(() => {
@@ -105,7 +105,7 @@ function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady
       <ErrorBoundary fallback={null}>
         <ConsentGate />
       </ErrorBoundary>
-      {isImitated && (
+      {imitated && (
         <Suspense fallback={null}>
           <ImitationBanner />
         </Suspense>

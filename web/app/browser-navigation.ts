@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import type { Tracking } from '../features/tracking/tracking.ts';
 import { isUnreached, routeFromFailure } from '../shared/errors/error-route.tsx';
 import { currentClient } from '../shared/graphql/current-client.tsx';
 import { ANSWERED } from '../shared/graphql/exchanges.ts';
@@ -29,6 +28,7 @@ import { OutlineTimer } from './outline-timer.ts';
 
 const MAX_CACHED_SCREENS = 20;
 
+type Tracking = typeof import('../features/tracking/tracking.ts');
 type Going = GoOptions & { scroll?: number | undefined };
 
 /** History, scroll, focus and head follow each change of screen (docs/rules.md, "Addresses"). */

@@ -1,5 +1,9 @@
-import type { Shop } from '../shared/i18n/shop.ts';
+import type { RenderError } from '../../schema/render-contract.ts';
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import type { PageAnswers } from '../shared/graphql/exchanges.ts';
+import type { Shop, ShopData } from '../shared/i18n/shop.ts';
 import { documentTitle, type Head, headTags, type Tag } from '../shared/navigation/head.ts';
+import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
 import { ICON_SPRITE } from '../shared/ui/icon-sprite.ts';
 import { fontPreloads } from './shop-theme.ts';
 
@@ -30,6 +34,18 @@ export interface DocumentAssets {
   first: string;
   styles: readonly string[];
   preloads: readonly string[];
+}
+
+/** Data of a page for its client. */
+export interface PageData {
+  build: string;
+  prices: string;
+  shop: ShopData;
+  messages: Record<string, string>;
+  error: RenderError | null;
+  problem: LoadedRoute['problem'];
+  menus: LayoutPartsFragment | null;
+  answers: PageAnswers;
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,11 +1,8 @@
 import '../styles/main.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { RenderError, ShopCurrency, ShopLanguage } from '../../schema/render-contract.ts';
 import { startCart } from '../features/cart/public/cart-store.ts';
 import { watchCurrency } from '../features/session/session-switches.tsx';
-import type { LayoutPartsFragment } from '../generated/graphql.ts';
-import type { ConsentOffer } from '../shared/consent/consent.ts';
 import { errorRoute, routeFromFailure } from '../shared/errors/error-route.tsx';
 import { collectInput } from '../shared/forms/pre-hydration-input.ts';
 import { setFailureLanguage } from '../shared/graphql/api-error.ts';
@@ -18,45 +15,27 @@ import { hideSecret, presentAddress } from '../shared/navigation/history-state.t
 import { watchLinks } from '../shared/navigation/link-watch.ts';
 import { splitLanguage } from '../shared/navigation/route.ts';
 import { notify } from '../shared/notifications/notifications.tsx';
-import type { ShopIdentity } from '../shared/shop/identity.ts';
 import { priceContext } from '../shared/storage/cookies.ts';
 import { keepFocus } from '../shared/ui/keep-focus.ts';
 import { App } from './app.tsx';
 import { BrowserNavigation } from './browser-navigation.ts';
 import { watchBuilds } from './build-watch.ts';
+import type { PageData } from './document.ts';
 import { loadRoute } from './load-route.tsx';
 
 /** Pages whose mailed links carry a secret that is read once. */
 const HAS_SECRET =
   /^\/(?:account\/recover\/password|reset-password|registration\/confirm|newsletter-subscribe)\/?$/;
 
-interface PageData {
-  build: string;
-  prices: string;
-  locale: string;
-  currency: string;
-  languages: ShopLanguage[];
-  currencies: ShopCurrency[];
-  messages: Record<string, string>;
-  langDebug: boolean;
-  identity: ShopIdentity;
-  consent: ConsentOffer | null;
-  publicUrl: string;
-  error: RenderError | null;
-  menus: LayoutPartsFragment | null;
-  answers: PageAnswers;
-}
-
 async function start(data: PageData): Promise<void> {
+  const { locale, currency, langDebug, consent } = data.shop;
   const [{ messages, shopTexts }, tracking] = await Promise.all([
-    loadMessages(data.locale),
-    data.consent?.tagManagerId
-      ? import('../features/tracking/tracking.ts').then((module) => module.tracking)
-      : null,
+    loadMessages(locale),
+    consent?.tagManagerId ? import('../features/tracking/tracking.ts') : null,
   ]);
-  const t = createTranslate(data.locale, messages, { ...shopTexts, ...data.messages }, data.langDebug);
-  const shop = makeShop(data, t);
-  const createClient = (answers: PageAnswers) => createBrowserClient(data.locale, data.currency, answers);
+  const t = createTranslate(locale, messages, { ...shopTexts, ...data.messages }, langDebug);
+  const shop = makeShop(data.shop, t);
+  const createClient = (answers: PageAnswers) => createBrowserClient(locale, currency, answers);
   // The browser may restore a page from before a login or logout with other prices.
   const isOutdated = data.prices !== priceContext();
   const client = createClient(isOutdated ? {} : data.answers);

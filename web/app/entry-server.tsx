@@ -17,7 +17,7 @@ import { IdentityDocument } from '../shared/shop/identity.generated.ts';
 import { NAMELESS, type ShopIdentity } from '../shared/shop/identity.ts';
 import { App } from './app.tsx';
 import { assetsFor, buildId } from './assets.ts';
-import { renderDocument } from './document.ts';
+import { type PageData, renderDocument } from './document.ts';
 import { loadRoute } from './load-route.tsx';
 import { pageTexts } from './page-texts.ts';
 import { themeSheet } from './shop-theme.ts';
@@ -45,13 +45,14 @@ async function shopFor(input: RenderInput) {
     ...pageTexts(input.messages, shopTexts),
   };
   const t = createTranslate(input.locale, messages, { ...shopTexts, ...overlay }, input.langDebug);
-  const shop = makeShop({ ...input, identity, consent }, t);
-  return { shop, messageFiles: files, overlay };
+  const { locale, languages, currency, currencies, publicUrl, langDebug } = input;
+  const data = { locale, languages, currency, currencies, publicUrl, langDebug, identity, consent };
+  return { shop: makeShop(data, t), data, messageFiles: files, overlay };
 }
 
 /** Shop data comes through `input.execute`. @throws ApiError of the shop; the gateway then renders with `error` set */
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const { shop, messageFiles, overlay } = await shopFor(input);
+  const { shop, data, messageFiles, overlay } = await shopFor(input);
   const { client, answers } = createServerClient(input.execute);
   const url = new URL(input.url, input.publicUrl);
   const { path } = splitLanguage(url.pathname, shop.languages);
@@ -96,20 +97,13 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     {
       build: buildId(),
       prices: input.prices,
-      locale: input.locale,
-      currency: input.currency,
-      languages: input.languages,
-      currencies: input.currencies,
+      shop: data,
       messages: overlay,
-      langDebug: input.langDebug,
-      identity: shop.identity,
-      consent: shop.consent,
-      publicUrl: input.publicUrl,
       error: input.error ?? null,
-      ...(route.problem && { problem: route.problem }),
+      problem: route.problem,
       menus: route.navigation ? null : menus,
       answers: answers(route.failed),
-    },
+    } satisfies PageData,
     { sheet, noScript: shop.t('noScript') },
   );
   return {

@@ -1,31 +1,22 @@
 import type { RouteRequest, RouteResult } from '../shared/navigation/loaded-route.ts';
-import { matchRoute } from '../shared/navigation/route.ts';
+import { matchRoute, type RouteName } from '../shared/navigation/route.ts';
 import { extension } from '../shared/shop/extension.ts';
 
-async function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
-  switch (matchRoute(path).name) {
-    case 'page':
-      return import('../features/content/page-route.tsx');
-    case 'search':
-      return import('../features/catalog/search-route.tsx');
-    case 'cart':
-      return import('../features/cart/public/cart-page.tsx');
-    case 'checkout':
-      return import('../features/checkout/checkout-route.tsx');
-    case 'success':
-      return import('../features/checkout/success-page.tsx');
-    case 'wishlist':
-      return import('../features/wishlist/wishlist-route.tsx');
-    case 'auth':
-      return import('../features/account/auth-route.tsx');
-    case 'account':
-      return import('./account-route.tsx');
-    case 'newsletter':
-      return import('../features/forms/newsletter-route.tsx');
-    case 'platform':
-      return import('./platform-route.tsx');
-  }
-}
+type Load = (request: RouteRequest) => Promise<RouteResult>;
+
+/** Source in `web/` and code of each screen. */
+const SCREENS: Readonly<Record<RouteName, readonly [source: string, code: () => Promise<{ load: Load }>]>> = {
+  page: ['features/content/page-route.tsx', () => import('../features/content/page-route.tsx')],
+  search: ['features/catalog/search-route.tsx', () => import('../features/catalog/search-route.tsx')],
+  cart: ['features/cart/public/cart-page.tsx', () => import('../features/cart/public/cart-page.tsx')],
+  checkout: ['features/checkout/checkout-route.tsx', () => import('../features/checkout/checkout-route.tsx')],
+  success: ['features/checkout/success-page.tsx', () => import('../features/checkout/success-page.tsx')],
+  wishlist: ['features/wishlist/wishlist-route.tsx', () => import('../features/wishlist/wishlist-route.tsx')],
+  auth: ['features/account/auth-route.tsx', () => import('../features/account/auth-route.tsx')],
+  account: ['app/account-route.tsx', () => import('./account-route.tsx')],
+  newsletter: ['features/forms/newsletter-route.tsx', () => import('../features/forms/newsletter-route.tsx')],
+  platform: ['app/platform-route.tsx', () => import('./platform-route.tsx')],
+};
 
 /** Loads code and data of a screen. @throws ApiError */
 export async function loadRoute(request: RouteRequest): Promise<RouteResult> {
@@ -34,9 +25,11 @@ export async function loadRoute(request: RouteRequest): Promise<RouteResult> {
     const page = extension.pages?.find((candidate) => candidate.path === path);
     if (page) return (await import('./shop-page.ts')).loadShopPage(page, request);
   }
-  const module = await loadRouteModule(request.path);
-  const route = await module.load(request);
-  if (route.kind === 'redirect' || route.layout !== 'checkout') return route;
+  const [source, code] = SCREENS[matchRoute(request.path).name];
+  const route = await (await code()).load(request);
+  if (route.kind === 'redirect') return route;
+  const modules = [`web/${source}`, ...route.modules];
+  if (route.layout !== 'checkout') return { ...route, modules };
   const { CheckoutLayout } = await import('./checkout-layout.tsx');
-  return { ...route, Layout: CheckoutLayout, modules: ['web/app/checkout-layout.tsx', ...route.modules] };
+  return { ...route, Layout: CheckoutLayout, modules: ['web/app/checkout-layout.tsx', ...modules] };
 }

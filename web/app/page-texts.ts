@@ -1,14 +1,12 @@
-/** Text keys, which are the same in every language. */
-const FILES = import.meta.glob<Record<string, string>>('../messages/**/de.json', {
-  eager: true,
-  import: 'default',
-});
+import texts from '../messages/de.json' with { type: 'json' };
+import personalTexts from '../messages/personal/de.json' with { type: 'json' };
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 const stem = (key: string): string => key.replace(PLURAL, '');
 
-const SCREEN_KEYS = Object.values(FILES).flatMap((texts) => Object.keys(texts).map(stem));
+/** The same in every language. */
+const SCREEN_KEYS = Object.keys({ ...texts, ...personalTexts }).map(stem);
 
 /**
  * Texts of the backend that screens use. Shopware also returns texts of its storefront and of plugins, and labels of

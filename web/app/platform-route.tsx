@@ -53,7 +53,6 @@ export function PlatformPage() {
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {
     title: () => request.shop.t('platform.title'),
-    modules: ['web/app/platform-route.tsx'],
     render: () => <PlatformPage />,
   });
 }

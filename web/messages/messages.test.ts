@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hasSwissWord, isSwissOnly, swissSpelling } from '../../schema/swiss-spelling.ts';
 import { spelling } from '../shared/i18n/spelling.ts';
-import { texts as dePage } from '../shared/i18n/texts/de.ts';
-import { texts as enPage } from '../shared/i18n/texts/en.ts';
-import { texts as frPage } from '../shared/i18n/texts/fr.ts';
-import { texts as dePersonal } from '../shared/i18n/texts/personal-de.ts';
-import { texts as enPersonal } from '../shared/i18n/texts/personal-en.ts';
-import { texts as frPersonal } from '../shared/i18n/texts/personal-fr.ts';
 import { createTranslate } from '../shared/i18n/translate.ts';
+import dePage from './de.json' with { type: 'json' };
+import enPage from './en.json' with { type: 'json' };
+import frPage from './fr.json' with { type: 'json' };
+import dePersonal from './personal/de.json' with { type: 'json' };
+import enPersonal from './personal/en.json' with { type: 'json' };
+import frPersonal from './personal/fr.json' with { type: 'json' };
 import german from './spelling/de-DE.json' with { type: 'json' };
 
-const de = { ...dePage, ...dePersonal };
+const de: Record<string, string> = { ...dePage, ...dePersonal };
 const en = { ...enPage, ...enPersonal };
 const fr = { ...frPage, ...frPersonal };
 

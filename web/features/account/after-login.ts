@@ -3,25 +3,19 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
 import { adoptCart, refreshCart } from '../cart/public/cart-store.ts';
 
-export function leaveSession({
-  session,
-  cart,
-}: {
-  session?: { state: CustomerState } | null | undefined;
-  cart?: CartPartsFragment | null | undefined;
-}): void {
-  changeSession(session?.state ?? 'VISITOR');
-  if (cart) adoptCart(cart);
-  else void refreshCart();
-}
-
 interface SessionChange {
   session?: { state: CustomerState } | null | undefined;
   cart?: CartPartsFragment | null | undefined;
 }
 
+export function leaveSession({ session, cart }: SessionChange): void {
+  changeSession(session?.state ?? 'VISITOR');
+  if (cart) adoptCart(cart);
+  else void refreshCart();
+}
+
 /** Updates cart and session in all tabs, and reports merged carts (docs/rules.md, "Errors"). */
-export async function afterLogin({ session, cart }: SessionChange): Promise<void> {
+export function afterLogin({ session, cart }: SessionChange): void {
   if (cart) {
     adoptCart(cart);
     const merged = cart.notices.find(({ code }) => code === 'CART_MERGED');

@@ -25,7 +25,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   return privateScreen(request, {
     title,
     description: group?.metaDescription,
-    modules: ['web/features/account/auth-route.tsx', module],
+    modules: [module],
     render,
   });
 }

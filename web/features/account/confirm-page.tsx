@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useMutation } from 'urql';
-import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
@@ -19,7 +19,6 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
   const { t, path } = useShop();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
   const sent = useRef(false);
-  const [, confirm] = useMutation(ConfirmRegistrationDocument);
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
@@ -27,10 +26,10 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
       setOutcome({ kind: 'failed', text: t('account.confirm.failedText') });
       return;
     }
-    dataOf(confirm({ input: { emailHash, token } }))
-      .then(async ({ payload }) => {
+    mutate(ConfirmRegistrationDocument, { input: { emailHash, token } })
+      .then(({ payload }) => {
         const [refusal] = payload.userErrors;
-        if (refusal && sessionStore.getState() === 'CUSTOMER') {
+        if (refusal && sessionStore.get().state === 'CUSTOMER') {
           setOutcome({ kind: 'already' });
           return;
         }
@@ -39,12 +38,12 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
           return;
         }
         forgetSecret();
-        await afterLogin(payload);
+        afterLogin(payload);
         const state = payload.session?.state;
         setOutcome({ kind: state === 'CUSTOMER' ? 'in' : state === 'GUEST' ? 'guest' : 'confirmed' });
       })
       .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
-  }, [emailHash, token, t, confirm]);
+  }, [emailHash, token, t]);
   const link = (to: string, label: MessageKey, look = 'link link-target') => (
     <a className={look} href={path(to)}>
       {t(label)}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CustomerPartsFragment } from '../../generated/graphql.ts';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { useForm } from '../../shared/forms/form.tsx';
-import { fieldId } from '../../shared/forms/form-errors.ts';
+import { draftFields } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useMutate } from '../../shared/graphql/use-personal-query.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/session-store.ts';
@@ -13,7 +13,6 @@ import { TextField } from '../../shared/ui/field.tsx';
 import { ChangeEmailDocument } from './account.generated.ts';
 import { FormSection } from './public/form-section.tsx';
 
-const FORM = 'email';
 const NOTHING = { email: '', emailConfirmation: '' };
 
 export function EmailForm({
@@ -24,61 +23,53 @@ export function EmailForm({
   onChange(customer: CustomerPartsFragment): void;
 }) {
   const t = useTranslate();
-  const { submit, ...state } = useForm(FORM, useLoginLost());
-  const changeEmail = useMutate(ChangeEmailDocument);
+  const form = useForm('email', useLoginLost());
   const { draft, edit, forget } = useDraft(`email-${customer.id}`, NOTHING);
   const [password, setPassword] = useState('');
   const [open, setOpen] = useState(draft.email !== '');
   async function save() {
-    const found: Record<string, string> = {};
-    const wrong = checkEmail(draft.email, t);
-    if (wrong) found[fieldId(FORM, ['email'])] = wrong;
-    if (draft.emailConfirmation.trim() !== draft.email.trim()) {
-      found[fieldId(FORM, ['emailConfirmation'])] = t('account.email.different');
-    }
-    if (!password) found[fieldId(FORM, ['password'])] = t('form.required');
-    const saved = await submit(found, async () => {
-      const { payload } = await changeEmail({
-        input: {
-          email: draft.email.trim(),
-          emailConfirmation: draft.emailConfirmation.trim(),
-          password,
-        },
-      });
-      if (payload.customer && !payload.userErrors.length) onChange(payload.customer);
-      return payload.userErrors;
-    });
+    const email = draft.email.trim();
+    const emailConfirmation = draft.emailConfirmation.trim();
+    const problems = {
+      email: checkEmail(email, t),
+      emailConfirmation: emailConfirmation !== email && t('account.email.different'),
+      password: !password && t('form.required'),
+    };
+    const input = { email, emailConfirmation, password };
+    const saved = await form.submit(problems, () => mutate(ChangeEmailDocument, { input }));
     if (!saved) return;
+    if (saved.customer) onChange(saved.customer);
     edit(NOTHING);
     forget();
     setPassword('');
     setOpen(false);
     notify('success', t('account.email.done'));
   }
-  const field = (key: keyof typeof NOTHING) => ({
-    ...state.field(key),
-    type: 'email',
-    className: 'span-3',
-    autoComplete: 'email',
-    required: true,
-    value: draft[key],
-    onChange: (event: { target: { value: string } }) => edit({ [key]: event.target.value }),
-  });
+  const field = draftFields(form.field, draft, edit);
   return (
     <FormSection
-      form={FORM}
+      form={form}
       title={t('form.emailLabel')}
       text={open ? t('account.email.current', { email: customer.email }) : customer.email}
-      state={state}
-      submitLabel={t('account.email.title')}
+      texts={['account.email.title', 'account.saving']}
       onOpen={open ? undefined : () => setOpen(true)}
-      onSubmit={() => void save()}
+      onSubmit={save}
     >
       <div className="form-grid">
-        <TextField label={t('account.email.new')} {...field('email')} />
-        <TextField label={t('account.email.repeat')} {...field('emailConfirmation')} />
+        <TextField
+          className="span-3"
+          type="email"
+          label={t('account.email.new')}
+          {...field('email', 'email')}
+        />
+        <TextField
+          className="span-3"
+          type="email"
+          label={t('account.email.repeat')}
+          {...field('emailConfirmation', 'email')}
+        />
         <PasswordField
-          {...state.field('password')}
+          {...form.field('password')}
           className="span-3"
           label={t('account.password')}
           autoComplete="current-password"

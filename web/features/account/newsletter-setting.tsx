@@ -1,6 +1,7 @@
-import { useMutation } from 'urql';
+import { useState } from 'react';
 import type { CustomerPartsFragment } from '../../generated/graphql.ts';
-import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../shared/session/session-store.ts';
@@ -17,13 +18,14 @@ export function NewsletterSetting({
   onChange(customer: CustomerPartsFragment): void;
 }) {
   const { t } = useShop();
-  const [{ fetching: busy }, setNewsletter] = useMutation(SetNewsletterDocument);
+  const [busy, setBusy] = useState(false);
   const lost = useLoginLost();
   const state = customer.newsletter ?? 'NONE';
   async function change() {
     if (busy) return;
+    setBusy(true);
     try {
-      const { payload } = await dataOf(setNewsletter({ input: { subscribed: state === 'NONE' } }));
+      const { payload } = await mutate(SetNewsletterDocument, { input: { subscribed: state === 'NONE' } });
       const [refusal] = payload.userErrors;
       if (refusal) notify('danger', refusal.message);
       if (payload.customer) onChange(payload.customer);
@@ -31,6 +33,7 @@ export function NewsletterSetting({
       if (loginIsMissing(reason)) lost();
       else notify('danger', failureText(reason));
     }
+    setBusy(false);
   }
   const text = {
     NONE: t('account.newsletter.none'),

@@ -1,4 +1,3 @@
-import { type FieldErrors, fieldId } from '../../shared/forms/form-errors.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 
 /** Shopware's default, which the hint states. */
@@ -10,19 +9,8 @@ export function checkPassword(password: string, t: Translate): string | null {
   return password.length < MIN_PASSWORD_LENGTH ? t('account.password.hint') : null;
 }
 
-export function checkNewPassword(
-  form: string,
-  names: { password: string; repeated: string },
-  password: string,
-  repeated: string,
-  t: Translate,
-): FieldErrors {
-  const errors: Record<string, string> = {};
-  const wrong = checkPassword(password, t);
-  if (wrong) errors[fieldId(form, [names.password])] = wrong;
-  if (!repeated) errors[fieldId(form, [names.repeated])] = t('form.required');
-  else if (password && repeated !== password) {
-    errors[fieldId(form, [names.repeated])] = t('account.password.different');
-  }
-  return errors;
+/** Null for two equal passwords. */
+export function checkRepeated(password: string, repeated: string, t: Translate): string | null {
+  if (!repeated) return t('form.required');
+  return password && repeated !== password ? t('account.password.different') : null;
 }

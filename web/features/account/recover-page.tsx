@@ -1,42 +1,34 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
-import { Form, useForm } from '../../shared/forms/form.tsx';
+import { Form, SubmitButton, useForm } from '../../shared/forms/form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { EmailField } from '../../shared/forms/small-fields.tsx';
-import { useMutate } from '../../shared/graphql/use-personal-query.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
-import { Button } from '../../shared/ui/elements.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import {
   PasswordResetTokenValidDocument,
   RequestPasswordRecoveryDocument,
   ResetPasswordDocument,
 } from './auth.generated.ts';
-import { checkNewPassword } from './password-rules.ts';
+import { checkPassword, checkRepeated } from './password-rules.ts';
 import { MessageScreen } from './public/auth-layout.tsx';
-
-const FORM = 'recover';
 
 /** Shows the same response whether the account exists or not. */
 export function RecoverPage({ expired = false }: { expired?: boolean }) {
   const { t, path } = useShop();
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { submit, ...state } = useForm(FORM);
-  const { field, busy } = state;
-  const requestPasswordRecovery = useMutate(RequestPasswordRecoveryDocument);
+  const form = useForm('recover');
   const crumb = t('account.recover.title');
   async function request() {
-    const wrong = checkEmail(email, t);
-    const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
-      const { payload } = await requestPasswordRecovery({
-        input: { email: email.trim() },
-      });
-      return payload.userErrors;
-    });
-    if (done) setSentTo(email.trim());
+    const input = { email: email.trim() };
+    const done = await form.submit({ email: checkEmail(email, t) }, () =>
+      mutate(RequestPasswordRecoveryDocument, { input }),
+    );
+    if (done) setSentTo(input.email);
   }
   if (sentTo !== null) {
     return (
@@ -52,26 +44,22 @@ export function RecoverPage({ expired = false }: { expired?: boolean }) {
   return (
     <PageFrame crumb={crumb} title={t(expired ? 'account.recover.expiredTitle' : 'account.recover.title')}>
       <Form
-        id={FORM}
-        state={state}
+        form={form}
         className="auth-narrow"
         intro={
           <p className="auth-reason">{t(expired ? 'account.recover.expiredText' : 'account.recover.text')}</p>
         }
         onSubmit={request}
       >
-        <EmailField {...field('email')} autoComplete="username" value={email} onChange={setEmail} />
+        <EmailField {...form.field('email')} autoComplete="username" value={email} onChange={setEmail} />
         <div className="form-foot">
-          <Button type="submit" look="primary" busy={busy}>
-            {t(busy ? 'account.recover.busy' : 'account.recover.submit')}
-          </Button>
+          <SubmitButton form={form} texts={['account.recover.submit', 'account.recover.busy']} />
         </div>
       </Form>
     </PageFrame>
   );
 }
 
-const RESET_FORM = 'reset';
 const EXPIRED = new Set<string>(['LINK_EXPIRED', 'LINK_INVALID']);
 
 /** Target of the recovery mail: a new password, or a new link if this one expired. */
@@ -88,17 +76,17 @@ export function ResetPage({ token }: { token: string }) {
   const [done, setDone] = useState(false);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
-  const { submit, ...state } = useForm(RESET_FORM);
-  const { field, busy } = state;
-  const resetPassword = useMutate(ResetPasswordDocument);
+  const form = useForm('reset');
   async function reset() {
-    const names = { password: 'password', repeated: 'passwordConfirmation' };
-    const sent = await submit(checkNewPassword(RESET_FORM, names, password, repeated, t), async () => {
-      const { payload } = await resetPassword({
-        input: { token, password, passwordConfirmation: repeated },
-      });
-      if (payload.userErrors.some(({ code }) => EXPIRED.has(code))) setExpired(true);
-      return payload.userErrors;
+    const problems = {
+      password: checkPassword(password, t),
+      passwordConfirmation: checkRepeated(password, repeated, t),
+    };
+    const input = { token, password, passwordConfirmation: repeated };
+    const sent = await form.submit(problems, async () => {
+      const answer = await mutate(ResetPasswordDocument, { input });
+      if (answer.payload.userErrors.some(({ code }) => EXPIRED.has(code))) setExpired(true);
+      return answer;
     });
     if (!sent) return;
     forgetSecret();
@@ -124,10 +112,10 @@ export function ResetPage({ token }: { token: string }) {
           <div className="skeleton h-64" />
         </div>
       ) : (
-        <Form id={RESET_FORM} state={state} className="auth-narrow" onSubmit={reset}>
+        <Form form={form} className="auth-narrow" onSubmit={reset}>
           <div className="form-stack">
             <PasswordField
-              {...field('password')}
+              {...form.field('password')}
               label={t('account.password.new')}
               hint={t('account.password.hint')}
               autoComplete="new-password"
@@ -135,7 +123,7 @@ export function ResetPage({ token }: { token: string }) {
               onChange={setPassword}
             />
             <PasswordField
-              {...field('passwordConfirmation')}
+              {...form.field('passwordConfirmation')}
               label={t('account.password.repeat')}
               autoComplete="new-password"
               value={repeated}
@@ -143,9 +131,7 @@ export function ResetPage({ token }: { token: string }) {
             />
           </div>
           <div className="form-foot">
-            <Button type="submit" look="primary" busy={busy}>
-              {t(busy ? 'account.saving' : 'account.reset.submit')}
-            </Button>
+            <SubmitButton form={form} texts={['account.reset.submit', 'account.saving']} />
           </div>
         </Form>
       )}

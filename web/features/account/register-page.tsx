@@ -3,12 +3,11 @@ import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/grap
 import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
-import { Form, useForm } from '../../shared/forms/form.tsx';
-import { fieldId } from '../../shared/forms/form-errors.ts';
+import { Form, SubmitButton, useForm } from '../../shared/forms/form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { Consent } from '../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useMutate } from '../../shared/graphql/use-personal-query.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { track } from '../../shared/tracking/track.ts';
@@ -18,8 +17,6 @@ import { afterLogin } from './after-login.ts';
 import { RegisterDocument } from './auth.generated.ts';
 import { checkPassword } from './password-rules.ts';
 import { AccountReasons, MessageScreen, useReturnTo } from './public/auth-layout.tsx';
-
-const FORM = 'register';
 
 /** `onSent` gets an address that must be confirmed by e-mail first. */
 function RegisterForm({
@@ -39,9 +36,8 @@ function RegisterForm({
   );
   const [password, setPassword] = useState('');
   const [accepted, setAccepted] = useState(false);
-  const { submit, ...state } = useForm(FORM);
-  const { field, busy } = state;
-  const sendRegistration = useMutate(RegisterDocument);
+  const form = useForm('register');
+  const { field } = form;
   const [wantsAll, setWantsAll] = useState(false);
   // Optional fields with a value or an error are always visible.
   const showsAll =
@@ -51,33 +47,28 @@ function RegisterForm({
     );
   const buyer = companiesOnly ? { ...draft, accountType: 'BUSINESS' as const } : draft;
   const privacy = data.shop.legalPages.find(({ role }) => role === 'PRIVACY');
-  const consentId = fieldId(FORM, ['acceptedDataProtection']);
   async function register() {
-    const found: Record<string, string> = { ...checkBuyer(FORM, buyer, data.countries, t) };
-    const weak = checkPassword(password, t);
-    if (weak) found[fieldId(FORM, ['password'])] = weak;
-    if (!accepted) found[consentId] = t('account.register.privacyRequired');
-    await submit(found, async () => {
-      const { payload } = await sendRegistration({
-        input: {
-          ...buyerInput(buyer),
-          password,
-          acceptedDataProtection: accepted,
-          ...(group && { customerGroupId: group.id }),
-        },
-      });
-      if (payload.userErrors.length) return payload.userErrors;
-      track({ kind: 'sign_up' });
-      await afterLogin(payload);
-      if (payload.session?.state === 'CUSTOMER') {
-        forget();
-        notify('success', t('account.register.done'));
-      } else onSent(buyer.email.trim());
-      return [];
-    });
+    const problems = {
+      ...checkBuyer(buyer, data.countries, t),
+      password: checkPassword(password, t),
+      acceptedDataProtection: !accepted && t('account.register.privacyRequired'),
+    };
+    const input = {
+      ...buyerInput(buyer),
+      password,
+      acceptedDataProtection: accepted,
+      ...(group && { customerGroupId: group.id }),
+    };
+    const registered = await form.submit(problems, () => mutate(RegisterDocument, { input }));
+    if (!registered) return;
+    track({ kind: 'sign_up' });
+    afterLogin(registered);
+    if (registered.session?.state !== 'CUSTOMER') return onSent(buyer.email.trim());
+    forget();
+    notify('success', t('account.register.done'));
   }
   return (
-    <Form id={FORM} state={state} className={showsAll ? undefined : 'fields-few'} onSubmit={register}>
+    <Form form={form} className={showsAll ? undefined : 'fields-few'} onSubmit={register}>
       {companiesOnly && <p className="mb-4 text-ink-2">{t('account.register.business')}</p>}
       <BuyerFields
         draft={buyer}
@@ -116,9 +107,7 @@ function RegisterForm({
         </Consent>
       </div>
       <div className="form-foot">
-        <Button type="submit" look="primary" busy={busy}>
-          {t(busy ? 'account.register.busy' : 'account.register.submit')}
-        </Button>
+        <SubmitButton form={form} texts={['account.register.submit', 'account.register.busy']} />
       </div>
     </Form>
   );

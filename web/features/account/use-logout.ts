@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '../../shared/graphql/api-error.ts';
-import { useMutate } from '../../shared/graphql/use-personal-query.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -13,12 +13,11 @@ export function useLogout(): { readonly busy: boolean; logout(): Promise<void> }
   const { t, path } = useShop();
   const navigation = useNavigation();
   const [busy, setBusy] = useState(false);
-  const sendLogout = useMutate(LogoutDocument);
   async function logout() {
     if (busy) return;
     setBusy(true);
     try {
-      const { payload } = await sendLogout({});
+      const { payload } = await mutate(LogoutDocument, {});
       clearDrafts();
       await navigation.go(path('/'));
       leaveSession(payload);

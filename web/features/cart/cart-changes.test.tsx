@@ -27,7 +27,7 @@ function shopperWith(start: CartPartsFragment): TestShopper {
   });
   shopper.gateway.startCart(shopper.shop);
   adoptCart(start);
-  shopper.open(<CartPage suggestions={null} />);
+  shopper.open(<CartPage />);
   return shopper;
 }
 

@@ -21,7 +21,7 @@ function shopperWith(start: CartPartsFragment): TestShopper {
   });
   shopper.gateway.startCart(shopper.shop);
   adoptCart(start);
-  shopper.open(<CartPage suggestions={<p>Oft gekauft</p>} />);
+  shopper.open(<CartPage />);
   return shopper;
 }
 
@@ -32,7 +32,7 @@ test('shows a placeholder, then an error whose retry shows the cart', async () =
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser.
   document.cookie = 'kontor-session=1';
   shopper.gateway.reply(ViewerDocument, 'offline', { data: { session, cart: cart() } });
-  shopper.open(<CartPage suggestions={<p>Oft gekauft</p>} />);
+  shopper.open(<CartPage />);
   expect(screen.getByTestId('cart-placeholder')).toBeTruthy();
   shopper.gateway.startCart(shopper.shop);
   expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();

@@ -89,7 +89,7 @@ function ValueSearch({
         type="search"
         autoComplete="off"
         value={term}
-        onChange={(event) => onTerm(event.target.value)}
+        onChange={onTerm}
       />
       <p className="small numeric text-ink-2" role="status">
         {term.trim() !== '' &&
@@ -190,7 +190,7 @@ function PriceFields({
       inputMode="decimal"
       placeholder={hint}
       value={value}
-      onChange={(event) => set(event.target.value)}
+      onChange={set}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Both fields apply together.
         if (!currentTarget.closest('.range-fields')?.contains(relatedTarget)) apply();

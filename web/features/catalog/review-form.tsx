@@ -3,16 +3,16 @@ import '../../styles/review.css';
 import { useEffect, useState } from 'react';
 import { REVIEW } from '../../../schema/form-contract.ts';
 import { type ReviewCode, reviewRefusals } from '../../../schema/form-rules.ts';
-import { Form, useForm } from '../../shared/forms/form.tsx';
+import { Form, SubmitButton, useForm } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { AreaField } from '../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useMutate } from '../../shared/graphql/use-personal-query.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { useLoginLost, useSession } from '../../shared/session/session-store.ts';
-import { Button, Icon } from '../../shared/ui/elements.tsx';
+import { Icon } from '../../shared/ui/elements.tsx';
 import { FieldError, TextField } from '../../shared/ui/field.tsx';
 import { SubmitReviewDocument } from './public/product.generated.ts';
 import { reviewDraftName } from './review-draft.ts';
@@ -70,33 +70,28 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
   const { t, path } = useShop();
   const session = useSession();
   const navigation = useNavigation();
-  const { submit, ...state } = useForm(FORM, useLoginLost());
-  const { field, busy } = state;
-  const submitReview = useMutate(SubmitReviewDocument);
+  const form = useForm(FORM, useLoginLost());
+  const { field } = form;
   const { draft, edit, forget } = useDraft(reviewDraftName(productId), NOTHING);
   const stranger = session === 'VISITOR' || session === 'GUEST';
   useEffect(() => document.getElementById(fieldId(FORM, ['points']))?.focus(), []);
   async function send() {
-    const found: Record<string, string> = {};
-    for (const { field: name, refusal } of reviewRefusals(draft)) {
-      found[fieldId(FORM, [name])] = t(SENTENCES[refusal.code], refusal.params);
-    }
-    if (stranger && Object.keys(found).length === 0) {
+    const problems = Object.fromEntries(
+      reviewRefusals(draft).map(({ field, refusal }) => [field, t(SENTENCES[refusal.code], refusal.params)]),
+    );
+    if (stranger && Object.keys(problems).length === 0) {
       const query = new URLSearchParams({ to: `${location.pathname}${location.search}#reviews` });
       void navigation.go(`${path('/login')}?${query}`);
       return;
     }
     const input = { productId, points: draft.points, title: draft.title.trim(), text: draft.text.trim() };
-    const done = await submit(found, async () => {
-      return (await submitReview({ input })).payload.userErrors;
-    });
-    if (!done) return;
+    if (!(await form.submit(problems, () => mutate(SubmitReviewDocument, { input })))) return;
     edit(NOTHING);
     forget();
     onSent();
   }
   return (
-    <Form id={FORM} state={state} className="review-form" refused={t('service.refused')} onSubmit={send}>
+    <Form form={form} className="review-form" refused={t('service.refused')} onSubmit={send}>
       {stranger && <p className="mb-5 text-ink-2">{t('review.login')}</p>}
       <div className="form-stack">
         <StarChoice
@@ -110,7 +105,7 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
           required
           maxLength={REVIEW.title.max}
           value={draft.title}
-          onChange={({ target }) => edit({ title: target.value })}
+          onChange={(title) => edit({ title })}
         />
         <AreaField
           {...field('text')}
@@ -118,13 +113,15 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
           required
           maxLength={REVIEW.text.max}
           value={draft.text}
-          onChange={({ target }) => edit({ text: target.value })}
+          onChange={(text) => edit({ text })}
         />
       </div>
       <div className="service-foot">
-        <Button type="submit" busy={busy}>
-          {t(busy ? 'service.sending' : stranger ? 'review.toLogin' : 'review.send')}
-        </Button>
+        <SubmitButton
+          form={form}
+          texts={[stranger ? 'review.toLogin' : 'review.send', 'service.sending']}
+          look="secondary"
+        />
       </div>
     </Form>
   );

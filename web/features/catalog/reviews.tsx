@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useClient } from 'urql';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { query } from '../../shared/graphql/current-client.tsx';
 import { shortNumber, useShop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -95,7 +94,6 @@ export function Reviews({
   product: Pick<ProductPartsFragment, 'id' | 'averageRating' | 'reviews'>;
 }) {
   const { t, language } = useShop();
-  const client = useClient();
   const [list, setList] = useState<List>(product.reviews);
   const [choice, setChoice] = useState<Choice>(ALL);
   /** Filter and sorting of the displayed list. */
@@ -110,7 +108,7 @@ export function Reviews({
     setBusy(true);
     setChoice(filter);
     try {
-      const answer = await dataOf(client.query(ReviewsDocument, { id: product.id, after, ...filter }));
+      const answer = await query(ReviewsDocument, { id: product.id, after, ...filter });
       if (request !== latest.current) return;
       const next = answer.product?.reviews;
       if (next) {

@@ -132,7 +132,7 @@ async function loadResults(
     status: 200,
     head: privateHead(term ? shop.t('search.title', { term }) : shop.t('search'), shop, path),
     navigation: menusOf(menus),
-    modules: ['web/features/catalog/search-route.tsx'],
+    modules: [],
     failed: !!result.error,
     render: () => (
       <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} start={start} state={state} />

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Client, useClient } from 'urql';
 import type { FilterCountPartsFragment, ListingPartsFragment } from '../../generated/graphql.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { query } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { FilterCountsDocument, SearchFilterCountsDocument } from './filter-counts.generated.ts';
@@ -21,19 +20,19 @@ export function isComplete(filter: Filter): boolean {
   return filter.__typename !== 'OptionFilter' || filter.values.length >= filter.valueCount;
 }
 
-async function fetchFilters(client: Client, scope: ListingScope, state: ListingState): Promise<Filter[]> {
+async function fetchFilters(scope: ListingScope, state: ListingState): Promise<Filter[]> {
   const args = pageArguments(state, 1);
-  if (scope.kind === 'search')
-    return (await dataOf(client.query(SearchFiltersDocument, { term: scope.term, ...args }))).search.filters;
-  const { listing } = await dataOf(client.query(ListingFiltersDocument, { categoryId: scope.id, ...args }));
-  return listing.filters;
+  return scope.kind === 'search'
+    ? (await query(SearchFiltersDocument, { term: scope.term, ...args })).search.filters
+    : (await query(ListingFiltersDocument, { categoryId: scope.id, ...args })).listing.filters;
 }
+
+const idOf = (scope: ListingScope): string => (scope.kind === 'search' ? scope.term : scope.id);
 
 /** The filters of a listing, completed when the shopper opens one. */
 export function useAllFilterValues(listing: ListingPartsFragment, scope: ListingScope, state: ListingState) {
   const { t } = useShop();
-  const client = useClient();
-  const key = scope.kind === 'search' ? scope.term : scope.id;
+  const key = idOf(scope);
   // They do not depend on the selection, which is in the URL.
   const [all, setAll] = useState<{ of: string; filters: readonly Filter[] } | null>(null);
   const requestedKey = useRef<string | null>(null);
@@ -43,7 +42,7 @@ export function useAllFilterValues(listing: ListingPartsFragment, scope: Listing
     if (filters.length >= listing.filterCount && filters.every(isComplete)) return;
     requestedKey.current = key;
     try {
-      setAll({ of: key, filters: await fetchFilters(client, scope, state) });
+      setAll({ of: key, filters: await fetchFilters(scope, state) });
     } catch {
       requestedKey.current = null;
       notify('danger', t('error.general'));
@@ -78,35 +77,30 @@ const choiceOf = (state: ListingState): string => writeListingState({ ...state, 
  * @param seen whether a filter is open
  */
 export function useFilterCounts(scope: ListingScope, state: ListingState, seen: boolean): CountOf {
-  const client = useClient();
   const [counted, setCounted] = useState<Counted | null>(null);
-  const list = scope.kind === 'search' ? scope.term : scope.id;
+  const list = idOf(scope);
   const of = list + choiceOf(state);
-  const latest = useRef({ scope, state, known: '' });
+  const known = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: order and page do not change the counts.
   useEffect(() => {
-    latest.current = { ...latest.current, scope, state };
-  });
-  useEffect(() => {
-    const { known } = latest.current;
-    if (!seen || known === of) return;
+    if (!seen || known.current === of) return;
     let left = false;
-    async function ask() {
-      const { scope, state } = latest.current;
+    async function load() {
       try {
-        const filters = mapped(await fetchCounts(client, scope, state));
+        const filters = mapped(await fetchCounts(scope, state));
         if (left) return;
-        latest.current.known = of;
-        setCounted({ of: scope.kind === 'search' ? scope.term : scope.id, state, filters });
+        known.current = of;
+        setCounted({ of: list, state, filters });
       } catch {
         // Filters work without counts; the next opening retries.
       }
     }
-    const timer = setTimeout(() => void ask(), known === '' ? 0 : CHOOSING_MS);
+    const timer = setTimeout(() => void load(), known.current === '' ? 0 : CHOOSING_MS);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [client, of, seen]);
+  }, [of, seen]);
   const currentOf = new Map<string, boolean>();
   return (filter, value) => {
     const count = counted?.of === list ? counted.filters.get(filter.key)?.get(value) : undefined;
@@ -119,18 +113,14 @@ export function useFilterCounts(scope: ListingScope, state: ListingState, seen: 
 }
 
 async function fetchCounts(
-  client: Client,
   scope: ListingScope,
   state: ListingState,
 ): Promise<readonly FilterCountPartsFragment[]> {
   // Same parameters as the page's request, which the gateway has cached.
   const args = firstArguments(state);
-  if (scope.kind === 'search') {
-    const { search } = await dataOf(client.query(SearchFilterCountsDocument, { term: scope.term, ...args }));
-    return search.filters;
-  }
-  const { listing } = await dataOf(client.query(FilterCountsDocument, { categoryId: scope.id, ...args }));
-  return listing.filters;
+  return scope.kind === 'search'
+    ? (await query(SearchFilterCountsDocument, { term: scope.term, ...args })).search.filters
+    : (await query(FilterCountsDocument, { categoryId: scope.id, ...args })).listing.filters;
 }
 
 function mapped(filters: readonly FilterCountPartsFragment[]): Counted['filters'] {

@@ -246,7 +246,6 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {
     title: () => request.shop.t('checkout'),
     layout: 'checkout',
-    modules: ['web/features/checkout/checkout-route.tsx'],
     render: () => <CheckoutPage />,
   });
 }

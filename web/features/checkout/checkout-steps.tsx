@@ -4,7 +4,7 @@ import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { fieldsOf } from '../../shared/forms/form-errors.ts';
 import { Consent } from '../../shared/forms/small-fields.tsx';
 import { failureText } from '../../shared/graphql/api-error.ts';
-import { useMutate } from '../../shared/graphql/use-personal-query.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
@@ -22,12 +22,11 @@ type Guest = NonNullable<CheckoutPartsFragment['customer']>;
 function NotYou({ guest, items }: { guest: Guest; items: CheckoutPartsFragment['cart']['items'] }) {
   const { t, path } = useShop();
   const [busy, setBusy] = useState(false);
-  const forgetGuest = useMutate(ForgetGuestDocument);
   async function forget() {
     if (busy) return;
     setBusy(true);
     try {
-      const { payload } = await forgetGuest({});
+      const { payload } = await mutate(ForgetGuestDocument, {});
       clearDrafts();
       changeSession('VISITOR');
       if (payload.cart) adoptCart(payload.cart);

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useMutation } from 'urql';
 import type { BookAddressPartsFragment, CheckoutPartsFragment } from '../../generated/graphql.ts';
-import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { useBackCloses } from '../../shared/navigation/history-state.ts';
@@ -93,8 +93,6 @@ export function CustomerDelivery({
 }) {
   const { t } = useShop();
   const addresses = usePersonalQuery(AddressBookDocument, {});
-  const [, setShippingAddress] = useMutation(SetShippingAddressDocument);
-  const [, setBillingAddress] = useMutation(SetBillingAddressDocument);
   const book = addresses.data;
   const owner = book?.customer;
   const failure = addresses.error && failureText(addresses.error);
@@ -105,7 +103,9 @@ export function CustomerDelivery({
   const chosen = (kind: Kind) => model.wanted[kind] ?? checkout[kind]?.id ?? null;
   const choose = (kind: Kind, id: string) =>
     model.change(kind, id, () =>
-      dataOf((kind === 'shippingAddress' ? setShippingAddress : setBillingAddress)({ input: { id } })),
+      mutate(kind === 'shippingAddress' ? SetShippingAddressDocument : SetBillingAddressDocument, {
+        input: { id },
+      }),
     );
   function chooseDelivery(id: string) {
     choose('shippingAddress', id);

@@ -1,9 +1,8 @@
-import type { Client } from 'urql';
 import type { CheckoutPartsFragment, CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
 import { buyerInput } from '../../shared/forms/buyer-draft.ts';
 import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
-import type { FieldErrors } from '../../shared/forms/form-errors.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
+import { errorsOf, type FieldErrors } from '../../shared/forms/form-errors.ts';
+import { mutate, query } from '../../shared/graphql/current-client.tsx';
 import type { Shop } from '../../shared/i18n/shop.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -38,8 +37,8 @@ function checkOrder(
   { terms, waiver, undelivered }: Consent,
   t: Shop['t'],
 ): FieldErrors {
-  const found: Record<string, string> = customer ? {} : { ...checkBuyer('guest', draft, shown.countries, t) };
-  Object.assign(found, undelivered);
+  const buyer = customer ? {} : checkBuyer(draft, shown.countries, t);
+  const found: Record<string, string> = { ...errorsOf('guest', buyer), ...undelivered };
   const needsTerms = shown.shop.legalPages.some(({ role }) => role === 'TERMS');
   if (needsTerms && !terms) found['checkout-terms'] = t('checkout.terms.required');
   if (shown.checkout.cart.items.some(({ isDownload }) => isDownload) && !waiver) {
@@ -68,7 +67,6 @@ function whatWasNotSeen(
 }
 
 interface Placement {
-  readonly client: Client;
   readonly navigation: Navigation;
   readonly shop: Shop;
   readonly state: CheckoutState;
@@ -78,14 +76,14 @@ interface Placement {
 
 /** Sends changed details; resolves with the new checkout, or null when refused. */
 async function identify(
-  { client, state }: Placement,
+  { state }: Placement,
   checkout: CheckoutPartsFragment,
 ): Promise<CheckoutPartsFragment | null> {
   const { customer, draft, identified, take, refuse, setConfirming } = state;
   if (customer) return checkout;
   const input = buyerInput(draft);
   if (identified.current === JSON.stringify(input)) return checkout;
-  const { payload } = await dataOf(client.mutation(SetGuestCustomerDocument, { input }));
+  const { payload } = await mutate(SetGuestCustomerDocument, { input });
   take(payload.checkout);
   if (refuse(payload.userErrors)) return null;
   setConfirming(null);
@@ -95,7 +93,7 @@ async function identify(
 }
 
 function refused(
-  { client, shop, state, focusSummary }: Placement,
+  { shop, state, focusSummary }: Placement,
   { cart, userErrors }: Placed,
   shown: CheckoutQuery,
   checkout: CheckoutPartsFragment,
@@ -105,7 +103,7 @@ function refused(
     show({ ...shown, checkout: { ...checkout, cart } });
     adoptCart(cart);
     // Available methods may have changed.
-    dataOf(client.query(CheckoutDocument, {}))
+    query(CheckoutDocument, {})
       .then((answer) => take(answer.checkout))
       .catch(() => {});
   }
@@ -119,7 +117,7 @@ function refused(
 
 /** Validates and sends the form, then places the order; throws network errors. */
 export async function order(placement: Placement): Promise<void> {
-  const { client, shop, state, consent, focusSummary } = placement;
+  const { shop, state, consent, focusSummary } = placement;
   const { changes, present, draft, setErrors, setGeneral } = state;
   const { t } = shop;
   await changes.current;
@@ -137,17 +135,15 @@ export async function order(placement: Placement): Promise<void> {
   if (unseen.length) return focusSummary();
   if (!checkout.cart.virtual) track({ kind: 'shipping', checkout });
   track({ kind: 'payment', checkout });
-  const { placeOrder: placed } = await dataOf(
-    client.mutation(PlaceOrderDocument, {
-      input: {
-        idempotencyKey: attemptKey(checkout.cart.hash),
-        cartHash: checkout.cart.hash,
-        termsAccepted: consent.terms,
-        revocationWaived: consent.waiver,
-        ...(draft.comment.trim() && { comment: draft.comment.trim() }),
-      },
-    }),
-  );
+  const { placeOrder: placed } = await mutate(PlaceOrderDocument, {
+    input: {
+      idempotencyKey: attemptKey(checkout.cart.hash),
+      cartHash: checkout.cart.hash,
+      termsAccepted: consent.terms,
+      revocationWaived: consent.waiver,
+      ...(draft.comment.trim() && { comment: draft.comment.trim() }),
+    },
+  });
   if (placed.order) return showOrder(placement, placed.order, placed, checkout);
   endAttempt();
   refused(placement, placed, shown, checkout);
@@ -158,15 +154,12 @@ export async function order(placement: Placement): Promise<void> {
  * can be placed.
  */
 export async function resumeOrder(placement: Placement): Promise<void> {
-  const { client, state } = placement;
   const attempt = unfinishedAttempt();
-  const shown = state.present.current;
+  const shown = placement.state.present.current;
   if (!attempt || !shown) return;
-  const { placeOrder: placed } = await dataOf(
-    client.mutation(PlaceOrderDocument, {
-      input: { idempotencyKey: attempt.key, cartHash: attempt.hash, termsAccepted: true },
-    }),
-  );
+  const { placeOrder: placed } = await mutate(PlaceOrderDocument, {
+    input: { idempotencyKey: attempt.key, cartHash: attempt.hash, termsAccepted: true },
+  });
   if (placed.order) return showOrder(placement, placed.order, placed, shown.checkout);
   endAttempt();
 }
@@ -185,11 +178,11 @@ async function showOrder(
 }
 
 /** Shopware sends a mail each time a guest submits their details. */
-export async function sendOptInAgain({ client, shop, state }: Placement): Promise<void> {
+export async function sendOptInAgain({ shop, state }: Placement): Promise<void> {
   const { present, draft, take, refuse } = state;
   const shown = present.current;
   if (!shown) return;
-  const { payload } = await dataOf(client.mutation(SetGuestCustomerDocument, { input: buyerInput(draft) }));
+  const { payload } = await mutate(SetGuestCustomerDocument, { input: buyerInput(draft) });
   take(payload.checkout);
   refuse(payload.userErrors);
   if (payload.userErrors.every(({ code }) => code === OPT_IN))

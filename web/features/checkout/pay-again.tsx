@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/graphql/api-error.ts';
-import { useMutate } from '../../shared/graphql/use-personal-query.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { Button } from '../../shared/ui/elements.tsx';
@@ -26,13 +26,12 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
   const [error, setError] = useState<string | null>(null);
   const present = order.paymentMethod?.id;
   const [wanted, setWanted] = useState(present);
-  const sendPayOrder = useMutate(PayOrderDocument);
-  const payOtherwise = useMutate(PayOtherwiseDocument);
 
   /** Null after a rejection, or if no payment is due. */
   async function choose(): Promise<OrderPartsFragment | null> {
     if (!wanted || wanted === present) return order;
-    const { payload } = await payOtherwise({ input: { id: order.id, paymentMethodId: wanted } });
+    const input = { id: order.id, paymentMethodId: wanted };
+    const { payload } = await mutate(PayOtherwiseDocument, { input });
     const [refusal] = payload.userErrors;
     if (refusal) setError(refusal.message);
     if (refusal || !payload.order) return null;
@@ -47,7 +46,7 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
     setError(null);
     try {
       if (await choose()) {
-        const { payOrder } = await sendPayOrder({ input: { id: order.id } });
+        const { payOrder } = await mutate(PayOrderDocument, { input: { id: order.id } });
         const target = payOrder.paymentUrl && paymentTarget(payOrder.paymentUrl, location.origin);
         if (target) {
           clearPaymentFailure(order.id);

@@ -207,7 +207,6 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {
     title: () => shop.t('success.checking.title'),
     layout: 'checkout',
-    modules: ['web/features/checkout/success-page.tsx'],
     render: () => (
       <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} arrival={outcome} link={link} />
     ),

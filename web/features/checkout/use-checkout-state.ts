@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Client, useClient } from 'urql';
 import type {
   CheckoutPartsFragment,
   CheckoutQuery,
@@ -15,7 +14,8 @@ import {
 } from '../../shared/forms/buyer-draft.ts';
 import { type FieldErrors, sortErrors } from '../../shared/forms/form-errors.ts';
 import { overlay } from '../../shared/forms/use-draft.ts';
-import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { query } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost, useSession } from '../../shared/session/session-store.ts';
@@ -85,13 +85,11 @@ function byField(userErrors: readonly UserErrorPartsFragment[]) {
 
 /** Reloads methods and prices after a cart change (promotion code, another tab); an order waits for them. */
 function useFollowedCart({
-  client,
   present,
   changes,
   take,
   fail,
 }: {
-  client: Client;
   present: { readonly current: CheckoutQuery | null };
   changes: { current: Promise<void> };
   take(checkout: CheckoutPartsFragment): void;
@@ -102,7 +100,7 @@ function useFollowedCart({
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the cart alone.
   useEffect(() => {
     if (hash === undefined || !present.current || hash === present.current.checkout.cart.hash) return;
-    const reload = async () => take((await dataOf(client.query(CheckoutDocument, {}))).checkout);
+    const reload = async () => take((await query(CheckoutDocument, {})).checkout);
     changes.current = changes.current.then(reload).catch(fail);
   }, [hash]);
   return cart;
@@ -111,7 +109,6 @@ function useFollowedCart({
 /** Loaded after hydration; mutations return the new state. */
 export function useCheckoutState() {
   const { t, identity } = useShop();
-  const client = useClient();
   const lost = useLoginLost();
   const [data, setData] = useState<CheckoutQuery | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -136,7 +133,7 @@ export function useCheckoutState() {
   const confirmed = confirming !== null && session === 'GUEST';
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only stores, and the shop stays the same.
   useEffect(() => {
-    dataOf(client.query(CheckoutDocument, {}))
+    query(CheckoutDocument, {})
       .then((answer) => {
         const known = draftFromCheckout(answer.checkout, firstCountry(answer, identity.country));
         if (answer.checkout.customer) identified.current = JSON.stringify(buyerInput(known));
@@ -182,7 +179,7 @@ export function useCheckoutState() {
       .then(() => setWanted((before) => (before[kind] === id ? { ...before, [kind]: undefined } : before)));
   }
 
-  const cart = useFollowedCart({ client, present, changes, take, fail });
+  const cart = useFollowedCart({ present, changes, take, fail });
 
   return {
     data,

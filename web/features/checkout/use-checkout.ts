@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useClient } from 'urql';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
 import { destination } from '../../shared/forms/buyer-draft.ts';
 import { useSummaryFocus } from '../../shared/forms/form.tsx';
 import { fieldId, withoutCorrected } from '../../shared/forms/form-errors.ts';
-import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { mutate, query } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { changeSession, sessionStore } from '../../shared/session/session-store.ts';
@@ -31,7 +31,6 @@ const STEPS = { order, resumeOrder, sendOptInAgain };
 /** One attempt at a time; failures are shown at the top of the form. */
 function useOrderPlacement(state: CheckoutState, consent: Consent) {
   const shop = useShop();
-  const client = useClient();
   const navigation = useNavigation();
   const [placing, setPlacing] = useState(false);
   const ordering = useRef(false);
@@ -43,7 +42,7 @@ function useOrderPlacement(state: CheckoutState, consent: Consent) {
     ordering.current = true;
     setPlacing(true);
     setFailure(null);
-    STEPS[step]({ client, navigation, shop, state, consent, focusSummary })
+    STEPS[step]({ navigation, shop, state, consent, focusSummary })
       .catch((reason: unknown) => {
         setFailure(failureText(reason));
         focusSummary();
@@ -67,7 +66,6 @@ function useOrderPlacement(state: CheckoutState, consent: Consent) {
 /** State and actions of the checkout page. */
 export function useCheckout() {
   const { t } = useShop();
-  const client = useClient();
   const state = useCheckoutState();
   const { data, draft, setDraft, errors, customer, change } = state;
   const [terms, setTerms] = useState(false);
@@ -82,10 +80,10 @@ export function useCheckout() {
   /** The country decides on methods and costs. */
   function deliverTo(countryId: string) {
     change('country', countryId, async () => {
-      const { payload } = await dataOf(client.mutation(SetCountryDocument, { input: { countryId } }));
+      const { payload } = await mutate(SetCountryDocument, { input: { countryId } });
       const { state } = payload.session ?? {};
-      if (state && state !== sessionStore.getState()) changeSession(state);
-      const { checkout } = await dataOf(client.query(CheckoutDocument, {}));
+      if (state && state !== sessionStore.get().state) changeSession(state);
+      const { checkout } = await query(CheckoutDocument, {});
       return { payload: { checkout, userErrors: payload.userErrors } };
     });
   }
@@ -112,11 +110,11 @@ export function useCheckout() {
     },
     chooseShipping: (id: string) =>
       change('shipping', id, async () =>
-        tell('shipping', await dataOf(client.mutation(SetShippingMethodDocument, { input: { id } }))),
+        tell('shipping', await mutate(SetShippingMethodDocument, { input: { id } })),
       ),
     choosePayment: (id: string) =>
       change('payment', id, async () =>
-        tell('payment', await dataOf(client.mutation(SetPaymentMethodDocument, { input: { id } }))),
+        tell('payment', await mutate(SetPaymentMethodDocument, { input: { id } })),
       ),
   };
 }

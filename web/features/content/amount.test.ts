@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import de from '../../messages/entry/de.json' with { type: 'json' };
-import en from '../../messages/entry/en.json' with { type: 'json' };
-import fr from '../../messages/entry/fr.json' with { type: 'json' };
+import de from '../../messages/de.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+import fr from '../../messages/fr.json' with { type: 'json' };
 import { createTranslate } from '../../shared/i18n/translate.ts';
 import { amountText, sizeText } from './amount.ts';
 

@@ -1,8 +1,8 @@
 import '../../styles/entry.css';
 import type { ReactNode } from 'react';
-import { useClient } from 'urql';
 import type { EntriesQuery, EntryKind, PageQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
+import { query } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import { MoreLink, useLoadMore } from '../../shared/navigation/load-more.tsx';
@@ -120,7 +120,6 @@ function EntriesPage({
   shownPage: number;
 }) {
   const { t } = useShop();
-  const client = useClient();
   const href = useNavigationState('href');
   const address = (page: number, about = tag) => new URL(href).pathname + entriesSearch(about, page);
   const {
@@ -134,7 +133,7 @@ function EntriesPage({
     async (next) => {
       const offset = ENTRIES_PAGE_SIZE * (next - 1);
       const variables = { kind, tag, first: ENTRIES_PAGE_SIZE, offset };
-      return (await dataOf(client.query(EntriesDocument, variables))).entries.nodes;
+      return (await query(EntriesDocument, variables)).entries.nodes;
     },
     address,
   );

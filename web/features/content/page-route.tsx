@@ -96,7 +96,7 @@ async function loadPage(request: RouteRequest, state: ListingState): Promise<Rou
     markdown,
     failed: !!result.error,
     navigation,
-    modules: ['web/features/content/page-route.tsx', ...views, ...modules],
+    modules: [...views, ...modules],
   });
   const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
   switch (page.__typename) {

@@ -42,8 +42,8 @@ function ListField({
             error={index === 0 ? error : undefined}
             value={line}
             maxLength={max}
-            onChange={({ target }) =>
-              onChange(lines.map((other, place) => (place === index ? target.value : other)).join('\n'))
+            onChange={(text) =>
+              onChange(lines.map((other, place) => (place === index ? text : other)).join('\n'))
             }
           />
           {index > 0 && (
@@ -83,25 +83,10 @@ function localDay(now: Date): string {
 }
 
 /** A date up to today. Set in the browser, because the server's date may differ. */
-function DateField({
-  id,
-  onChange,
-  ...props
-}: Omit<ComponentProps<typeof TextField>, 'type' | 'max' | 'onChange'> & {
-  id: string;
-  onChange(value: string): void;
-}) {
+function DateField(props: ComponentProps<typeof TextField>) {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(localDay(new Date())), []);
-  return (
-    <TextField
-      {...props}
-      id={id}
-      type="date"
-      max={today}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+  return <TextField {...props} type="date" max={today} />;
 }
 
 const INPUT = {
@@ -131,8 +116,9 @@ export function FormControl({
   onChange(value: string): void;
 }) {
   const t = useTranslate();
-  const { type, max, row, span, required, autoComplete = 'off', hint } = field;
+  const { type, max, row, span, required, autoComplete = 'off' } = field;
   const className = row ?? `span-${span}`;
+  const hint = field.hint && t(field.hint);
   switch (type) {
     case 'checkbox':
       return (
@@ -148,35 +134,24 @@ export function FormControl({
     case 'salutation':
       return <SalutationField {...{ id, value, salutations, error, onChange }} />;
     case 'list':
-      return <ListField {...{ id, label, value, error, max, onChange }} hint={hint && t(hint)} />;
+      return <ListField {...{ id, label, hint, value, error, max, onChange }} />;
     case 'multiline':
       return (
-        <AreaField
-          {...{ id, label, value, error, className, required }}
-          hint={hint && t(hint)}
-          maxLength={max}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <AreaField {...{ id, label, hint, value, error, className, required, onChange }} maxLength={max} />
       );
     case 'file':
       return null;
     case 'date':
       return (
-        <DateField
-          {...{ id, label, value, error, className, required, autoComplete }}
-          hint={hint && t(hint)}
-          onChange={onChange}
-        />
+        <DateField {...{ id, label, hint, value, error, className, required, autoComplete, onChange }} />
       );
     default:
       return (
         <TextField
-          {...{ id, label, value, error, className, required, autoComplete }}
-          hint={hint && t(hint)}
+          {...{ id, label, hint, value, error, className, required, autoComplete, onChange }}
           type={INPUT[type]}
           inputMode={type === 'integer' || type === 'decimal' ? MODE[type] : undefined}
           maxLength={max}
-          onChange={(event) => onChange(event.target.value)}
         />
       );
   }

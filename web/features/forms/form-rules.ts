@@ -1,6 +1,6 @@
 import { FILE_TYPES, type SentKind } from '../../../schema/form-contract.ts';
 import { type FieldCode, fieldRefusal, fileRefusal } from '../../../schema/form-rules.ts';
-import { type FieldErrors, fieldId } from '../../shared/forms/form-errors.ts';
+import type { Problems } from '../../shared/forms/form-errors.ts';
 import type { MessageKey, Translate } from '../../shared/i18n/translate.ts';
 import { type FormField, formGroups } from './form-field.ts';
 
@@ -50,13 +50,12 @@ const SENTENCES: Readonly<Record<FieldCode, MessageKey>> = {
 
 /** Validates before sending (docs/rules.md, "Validation"); `files` are content types by field. */
 export function checkForm(
-  form: string,
   kind: SentKind,
   draft: FormDraft,
   files: Readonly<Record<string, readonly string[]>>,
   t: Translate,
-): FieldErrors {
-  const errors: Record<string, string> = {};
+): Problems {
+  const problems: Record<string, string> = {};
   for (const field of fieldsOf(kind)) {
     const { name, type, accepts = 'document', enabledBy } = field;
     if (enabledBy !== undefined && draft[enabledBy] !== 'true') continue;
@@ -64,8 +63,8 @@ export function checkForm(
       type === 'file' ? fileRefusal(field, files[name] ?? []) : fieldRefusal(field, valuesOf(field, draft));
     if (refusal) {
       const types = Object.values(FILE_TYPES[accepts]).join(', ');
-      errors[fieldId(form, [name])] = t(SENTENCES[refusal.code], { types, ...refusal.params });
+      problems[name] = t(SENTENCES[refusal.code], { types, ...refusal.params });
     }
   }
-  return errors;
+  return problems;
 }

@@ -1,36 +1,29 @@
 import '../../styles/forms.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useMutation } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
-import { Form, useForm } from '../../shared/forms/form.tsx';
+import { Form, SubmitButton, useForm } from '../../shared/forms/form.tsx';
 import { EmailField } from '../../shared/forms/small-fields.tsx';
-import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
-import { useMutate } from '../../shared/graphql/use-personal-query.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
-import { Button } from '../../shared/ui/elements.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { ConfirmNewsletterDocument, UnsubscribeNewsletterDocument } from './public/forms.generated.ts';
 import { NewsletterForm } from './public/newsletter-form.tsx';
 
-const FORM = 'newsletter-leave';
-
 function NewsletterUnsubscribe() {
   const t = useTranslate();
   const heading = useId();
-  const { submit, ...state } = useForm(FORM);
-  const { field, busy } = state;
-  const unsubscribeNewsletter = useMutate(UnsubscribeNewsletterDocument);
+  const form = useForm('newsletter-leave');
   const [email, setEmail] = useState('');
   const [left, setLeft] = useState<string | null>(null);
   async function leave() {
-    const wrong = checkEmail(email, t);
     const input = { email: email.trim() };
-    const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
-      return (await unsubscribeNewsletter({ input })).payload.userErrors;
-    });
+    const done = await form.submit({ email: checkEmail(email, t) }, () =>
+      mutate(UnsubscribeNewsletterDocument, { input }),
+    );
     if (done) setLeft(input.email);
   }
   return (
@@ -44,17 +37,14 @@ function NewsletterUnsubscribe() {
         </p>
       ) : (
         <Form
-          id={FORM}
-          state={state}
+          form={form}
           intro={<p className="mb-6 text-ink-2">{t('newsletter.leaveText')}</p>}
           refused={t('service.refused')}
           onSubmit={leave}
         >
-          <EmailField {...field('email')} value={email} onChange={setEmail} />
+          <EmailField {...form.field('email')} value={email} onChange={setEmail} />
           <div className="service-foot">
-            <Button type="submit" busy={busy}>
-              {t(busy ? 'service.sending' : 'newsletter.leave')}
-            </Button>
+            <SubmitButton form={form} texts={['newsletter.leave', 'service.sending']} look="secondary" />
           </div>
         </Form>
       )}
@@ -67,7 +57,6 @@ type Outcome = { kind: 'working' | 'confirmed' } | { kind: 'failed'; text: strin
 function useConfirmation(emailHash: string | null, token: string | null): Outcome | null {
   const { t } = useShop();
   const sent = useRef(false);
-  const [, confirm] = useMutation(ConfirmNewsletterDocument);
   const [outcome, setOutcome] = useState<Outcome | null>(emailHash || token ? { kind: 'working' } : null);
   useEffect(() => {
     if (sent.current || !(emailHash || token)) return;
@@ -76,14 +65,14 @@ function useConfirmation(emailHash: string | null, token: string | null): Outcom
       setOutcome({ kind: 'failed', text: t('newsletter.failedText') });
       return;
     }
-    dataOf(confirm({ input: { emailHash, token } }))
+    mutate(ConfirmNewsletterDocument, { input: { emailHash, token } })
       .then(({ payload }) => {
         const [refusal] = payload.userErrors;
         if (!refusal) forgetSecret();
         setOutcome(refusal ? { kind: 'failed', text: refusal.message } : { kind: 'confirmed' });
       })
       .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
-  }, [emailHash, token, t, confirm]);
+  }, [emailHash, token, t]);
   return outcome;
 }
 
@@ -128,7 +117,6 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const { searchParams } = request.url;
   return privateScreen(request, {
     title: () => request.shop.t('newsletter.title'),
-    modules: ['web/features/forms/newsletter-route.tsx'],
     render: () => <NewsletterPage emailHash={searchParams.get('em')} token={searchParams.get('hash')} />,
   });
 }

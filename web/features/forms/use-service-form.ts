@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { SentKind } from '../../../schema/form-contract.ts';
 import type { FormPlaceInput, SendFormMutation } from '../../generated/graphql.ts';
-import { useForm } from '../../shared/forms/form.tsx';
-import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
@@ -33,33 +31,30 @@ function sentOf(kind: SentKind, draft: FormDraft, answer: SendFormMutation['payl
 /** State of a service form. Drafts survive a reload. */
 export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const { t } = useShop();
-  const form = `service-${kind.toLowerCase()}`;
-  const { submit, ...state } = useForm(form);
-  const { draft, edit, forget } = useDraft(form, emptyForm(kind));
-  const { captcha, begin, renew, send: sendForm, website, setWebsite } = useSendForm();
+  const id = `service-${kind.toLowerCase()}`;
+  const { send: sendForm, renew, ...model } = useSendForm(id);
+  const { draft, edit, forget } = useDraft(id, emptyForm(kind));
   const { files, refusals, add, drop, clear, pending } = useUploads();
   const [sent, setSent] = useState<Sent | null>(null);
-  const idOf = (name: string) => fieldId(form, [name]);
   const shown = ({ enabledBy }: FormField) => enabledBy === undefined || draft[enabledBy] === 'true';
   const visible = fieldsOf(kind).filter(shown);
 
   async function send() {
     const typesOf = (name: string) => files.filter(({ field }) => field === name).map(({ type }) => type);
     const types = Object.fromEntries(visible.map(({ name }) => [name, typesOf(name)]));
-    const found = { ...checkForm(form, kind, draft, types, t) };
-    for (const { field } of pending) found[idOf(field)] = t('upload.wait');
-    const received: { payload?: SendFormMutation['payload'] } = {};
+    const waiting = Object.fromEntries(pending.map(({ field }) => [field, t('upload.wait')]));
+    const problems = { ...checkForm(kind, draft, types, t), ...waiting };
     const uploads = files.flatMap(({ field, key }) => {
       const isVisible = visible.some(({ name }) => name === field);
       return key && isVisible ? [{ name: field, value: key }] : [];
     });
-    const done = await submit(found, () =>
-      sendForm({ kind, fields: [...formValues(kind, draft), ...uploads], place }, (payload) => {
-        received.payload = payload;
-      }),
-    );
-    if (!done || !received.payload) return;
-    setSent(sentOf(kind, draft, received.payload, t));
+    const answer = await sendForm(problems, {
+      kind,
+      fields: [...formValues(kind, draft), ...uploads],
+      place,
+    });
+    if (!answer) return;
+    setSent(sentOf(kind, draft, answer, t));
     forget();
     edit(emptyForm(kind));
     forget();
@@ -68,21 +63,15 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   }
 
   return {
-    form,
+    ...model,
     draft,
     edit,
-    state,
-    captcha,
-    begin,
     files,
     refusals,
     add,
     drop,
-    website,
-    setWebsite,
     sent,
     again: () => setSent(null),
-    idOf,
     shown,
     send,
   };

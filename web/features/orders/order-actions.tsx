@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import { useClient, useMutation } from 'urql';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useForm } from '../../shared/forms/form.tsx';
-import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
-import { useMutate } from '../../shared/graphql/use-personal-query.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { mutate, query } from '../../shared/graphql/current-client.tsx';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -21,8 +20,6 @@ import {
   ReorderDocument,
 } from './order.generated.ts';
 
-const FORM = 'order-payment';
-
 function OrderPayment({
   order,
   onDone,
@@ -33,42 +30,35 @@ function OrderPayment({
   onDone(order: OrderDetailPartsFragment): void;
 }) {
   const t = useTranslate();
-  const client = useClient();
   const { data, failure, retry } = useAccountData(OrderPaymentMethodsDocument, {});
   const [chosen, setChosen] = useState(order.paymentMethod?.id ?? null);
-  const { submit, ...state } = useForm(FORM, useLoginLost());
-  const changeOrderPayment = useMutate(ChangeOrderPaymentDocument);
-  /** The order was paid meanwhile, so the page must no longer request payment. */
-  async function refresh() {
-    const { order: paid } = await dataOf(client.query(OrderDetailDocument, { id: order.id }));
-    if (paid) onRefresh(paid);
-  }
+  const form = useForm('order-payment', useLoginLost());
   async function save() {
     if (!chosen) return;
-    await submit({}, async () => {
-      const { payload } = await changeOrderPayment({
-        input: { id: order.id, paymentMethodId: chosen },
-      });
-      if (payload.order && !payload.userErrors.length) onDone(payload.order);
+    const input = { id: order.id, paymentMethodId: chosen };
+    const saved = await form.submit({}, async () => {
+      const { payload } = await mutate(ChangeOrderPaymentDocument, { input });
       const paid = payload.userErrors.find(({ code }) => code === 'ORDER_PAID');
-      if (!paid) return payload.userErrors;
-      await refresh();
+      if (!paid) return { payload };
+      // The order was paid meanwhile, so the page must no longer request payment.
+      const { order: present } = await query(OrderDetailDocument, { id: order.id });
+      if (present) onRefresh(present);
       notify('info', paid.message, true);
-      return [];
+      return { payload: { order: null, userErrors: [] } };
     });
+    if (saved?.order) onDone(saved.order);
   }
   if (failure) return <LoadFailure text={failure} onRetry={retry} />;
   if (!data) return <div className="skeleton h-64" />;
   return (
     <PaymentForm
-      form={FORM}
+      form={form}
       className="mt-6"
       legend={t('order.changePayment')}
       methods={data.paymentMethods}
       chosen={chosen}
-      state={state}
       onChoose={setChosen}
-      onSave={() => void save()}
+      onSave={save}
     />
   );
 }
@@ -91,9 +81,6 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
   const [busy, setBusy] = useState<OrderAction | null>(null);
   const [error, setError] = useState<string | null>(null);
   const running = useRef(false);
-  const payOrderAgain = useMutate(PayOrderAgainDocument);
-  const cancelOrder = useMutate(CancelOrderDocument);
-  const [, reorder] = useMutation(ReorderDocument);
 
   async function run(name: OrderAction, request: () => Promise<Refusals>) {
     if (running.current) return;
@@ -113,7 +100,8 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
     }
   }
   const pay = async () => {
-    const { payload } = await payOrderAgain({ input: { id: order.id, ...(access && { access }) } });
+    const input = { id: order.id, ...(access && { access }) };
+    const { payload } = await mutate(PayOrderAgainDocument, { input });
     const target = payload.paymentUrl && paymentTarget(payload.paymentUrl, location.origin);
     if (target) location.assign(target);
     else if (!payload.userErrors.length)
@@ -121,14 +109,14 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
     return payload.userErrors;
   };
   const cancel = async () => {
-    const { payload } = await cancelOrder({ input: { id: order.id } });
+    const { payload } = await mutate(CancelOrderDocument, { input: { id: order.id } });
     onCanceled();
     if (payload.order) onChange(payload.order);
     if (!payload.userErrors.length) notify('success', t('order.canceled'));
     return payload.userErrors;
   };
   const again = async () => {
-    const { payload } = await dataOf(reorder({ input: { id: order.id } }));
+    const { payload } = await mutate(ReorderDocument, { input: { id: order.id } });
     if (payload.cart) {
       adoptCart(payload.cart);
       openCart();

@@ -1,18 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
-import { Form, useForm } from '../../shared/forms/form.tsx';
-import { fieldId } from '../../shared/forms/form-errors.ts';
+import { Form, SubmitButton } from '../../shared/forms/form.tsx';
 import { AreaField, Honeypot } from '../../shared/forms/small-fields.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
-import { Button } from '../../shared/ui/elements.tsx';
 import { SelectField } from '../../shared/ui/field.tsx';
 import { CaptchaField, useSendForm } from '../forms/public/use-send-form.tsx';
 import { orderDate } from './public/order-files.tsx';
 import { ReturnLines, type ReturnPieces, returnableItems, returnedLines } from './return-lines.tsx';
 import { type RequestKind, rememberRequest, type SentRequest, sentRequests } from './sent-requests.ts';
 
-const FORM = 'order-request';
 const REASONS = ['size', 'taste', 'wrong', 'damaged', 'other'] as const;
 
 interface RequestAnswer {
@@ -39,11 +36,10 @@ function useFields({ order, kind }: Props) {
   const lines = returnedLines(items, pieces);
   const count = items.reduce((sum, { id }) => sum + (pieces[id] ?? 0), 0);
   const { billingAddress } = order;
-  const found: Record<string, string> = {};
-  if (kind === 'RETURN' && lines.length === 0) {
-    found[fieldId(FORM, ['itemNumbers'])] = t('request.noLine');
-  }
-  if (kind === 'RETURN' && reason === '') found[fieldId(FORM, ['reason'])] = t('form.choose');
+  const problems = {
+    itemNumbers: kind === 'RETURN' && lines.length === 0 && t('request.noLine'),
+    reason: kind === 'RETURN' && reason === '' && t('form.choose'),
+  };
   const returned: Values = [
     ...lines.map((value) => ({ name: 'itemNumbers', value })),
     { name: 'quantity', value: String(count) },
@@ -58,7 +54,7 @@ function useFields({ order, kind }: Props) {
     { name: 'comment', value: note },
     ...(kind === 'RETURN' ? returned : []),
   ];
-  return { items, pieces, setPieces, reason, setReason, note, setNote, label, setLabel, found, values };
+  return { items, pieces, setPieces, reason, setReason, note, setNote, label, setLabel, problems, values };
 }
 
 function OrderRequest(props: Props) {
@@ -66,24 +62,15 @@ function OrderRequest(props: Props) {
   const { t } = useShop();
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { submit, ...state } = useForm(FORM);
-  const { errors, busy } = state;
-  const { captcha, begin, send, website, setWebsite } = useSendForm();
+  const { form, captcha, begin, send, honeypot } = useSendForm('order-request');
   const fields = useFields(props);
-  const idOf = (name: string) => fieldId(FORM, [name]);
-  const errorOf = (name: string) => errors[idOf(name)];
   useEffect(() => title.current?.focus(), []);
   async function ask() {
-    const received: { answer?: RequestAnswer } = {};
-    const done = await submit(fields.found, () =>
-      send({ kind, fields: [...fields.values] }, ({ reference, acknowledged }) => {
-        received.answer = { reference: reference ?? '', acknowledged };
-      }),
-    );
-    if (!done || !received.answer) return;
-    const { reference } = received.answer;
+    const done = await send(fields.problems, { kind, fields: [...fields.values] });
+    if (!done) return;
+    const reference = done.reference ?? '';
     rememberRequest({ orderId: order.id, kind, reference, at: new Date().toISOString() });
-    onSent(received.answer);
+    onSent({ reference, acknowledged: done.acknowledged });
   }
   return (
     <section className="order-request" aria-labelledby={heading}>
@@ -91,24 +78,22 @@ function OrderRequest(props: Props) {
         {t(`request.${kind}.title`)}
       </h2>
       <p className="mt-2 mb-5 text-ink-2">{t(`request.${kind}.text`, { email: order.email })}</p>
-      <Form id={FORM} state={state} refused={t('request.failed')} onFocus={begin} onSubmit={ask}>
+      <Form form={form} refused={t('request.failed')} onFocus={begin} onSubmit={ask}>
         <div className="form-stack">
           {kind === 'RETURN' && (
             <>
               <ReturnLines
-                id={idOf('itemNumbers')}
+                {...form.field('itemNumbers')}
                 items={fields.items}
                 pieces={fields.pieces}
-                error={errorOf('itemNumbers')}
                 onChange={fields.setPieces}
               />
               <SelectField
-                id={idOf('reason')}
+                {...form.field('reason')}
                 label={t('request.reason')}
                 required
                 value={fields.reason}
-                error={errorOf('reason')}
-                onChange={({ target }) => fields.setReason(target.value)}
+                onChange={fields.setReason}
               >
                 <option value="">{t('form.choose')}</option>
                 {REASONS.map((reason) => {
@@ -119,13 +104,12 @@ function OrderRequest(props: Props) {
             </>
           )}
           <AreaField
-            id={idOf('comment')}
+            {...form.field('comment')}
             label={t('request.note')}
             rows={3}
             maxLength={5000}
             value={fields.note}
-            error={errorOf('comment')}
-            onChange={({ target }) => fields.setNote(target.value)}
+            onChange={fields.setNote}
           />
           {kind === 'RETURN' && (
             <label className="check">
@@ -137,17 +121,15 @@ function OrderRequest(props: Props) {
               {t('request.label')}
             </label>
           )}
-          <CaptchaField
-            id={idOf('captchaAnswer')}
-            captcha={captcha}
-            error={errorOf('captchaAnswer') ?? errorOf('captchaToken')}
-          />
+          <CaptchaField {...captcha} />
         </div>
-        <Honeypot value={website} onChange={setWebsite} />
+        <Honeypot {...honeypot} />
         <div className="form-foot">
-          <Button type="submit" look="primary" busy={busy} data-testid="request-submit-button">
-            {t(busy ? 'service.sending' : `request.${kind}.send`)}
-          </Button>
+          <SubmitButton
+            form={form}
+            texts={[`request.${kind}.send`, 'service.sending']}
+            testId="request-submit-button"
+          />
           <button type="button" className="link link-target" onClick={onClose}>
             {t('request.keep')}
           </button>

@@ -1,5 +1,5 @@
-import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
-import { currentClient } from '../../shared/graphql/current-client.tsx';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import { splitLanguage } from '../../shared/navigation/route.ts';
@@ -10,16 +10,13 @@ import { UpdateSessionDocument } from './session.generated.ts';
 
 /** Stored in an existing session for its mails; fire and forget. */
 function changeLocale(locale: string): void {
-  if (hasSession())
-    void dataOf(currentClient().mutation(UpdateSessionDocument, { input: { locale } })).catch(() => {});
+  if (hasSession()) void mutate(UpdateSessionDocument, { input: { locale } }).catch(() => {});
 }
 
 async function changeCurrency(currencyId: string): Promise<string | null> {
   if (!hasSession()) return null;
   try {
-    const { payload } = await dataOf(
-      currentClient().mutation(UpdateSessionDocument, { input: { currencyId } }),
-    );
+    const { payload } = await mutate(UpdateSessionDocument, { input: { currencyId } });
     return payload.userErrors[0]?.message ?? null;
   } catch (reason) {
     return failureText(reason);

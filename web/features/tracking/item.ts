@@ -4,8 +4,7 @@ import type {
   PurchaseQuery,
   TrackedProductsQuery,
 } from '../../generated/graphql.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
-import { currentClient } from '../../shared/graphql/current-client.tsx';
+import { query } from '../../shared/graphql/current-client.tsx';
 import { readLocalList, writeLocal } from '../../shared/storage/tab-storage.ts';
 import type { ShopEvent } from '../../shared/tracking/track.ts';
 import type { Send } from './tag.ts';
@@ -100,7 +99,7 @@ export async function itemsById(
   const unknown = [...new Set(ids.filter((id) => !cache.has(id)))];
   for (let from = 0; from < unknown.length; from += MAX_IDS) {
     const batch = unknown.slice(from, from + MAX_IDS);
-    const { nodes } = await dataOf(currentClient().query(TrackedProductsDocument, { ids: batch }));
+    const { nodes } = await query(TrackedProductsDocument, { ids: batch });
     for (const product of nodes) {
       if (product?.__typename !== 'Product') continue;
       cache.set(String(product.id), {
@@ -146,7 +145,7 @@ function setDue(orderId: string, isDue: boolean): void {
 type Order = NonNullable<PurchaseQuery['order']>;
 type OrderStates = Extract<ShopEvent, { kind: 'orders' }>['orders'][number];
 
-const readOrder = async (id: string) => (await dataOf(currentClient().query(PurchaseDocument, { id }))).order;
+const readOrder = async (id: string) => (await query(PurchaseDocument, { id })).order;
 
 /** Never contains buyer or address. */
 function orderItems({ number, subtotal, items }: Order): EventItems & { transaction_id: string } {

@@ -166,7 +166,7 @@ function methodSelected(send: Send, { kind, checkout }: MethodEvent): void {
 
 function withCart(use: (cart: CartPartsFragment) => void): void {
   const ready = () => {
-    const { cart, busy } = cartStore.getState();
+    const { cart, busy } = cartStore.get();
     return busy ? null : cart;
   };
   const cart = ready();

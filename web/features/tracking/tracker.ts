@@ -4,9 +4,19 @@ import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../../shared/navigation/route.ts';
 import { subscribeEvents } from '../../shared/tracking/track.ts';
 import { type ItemList, itemsById, purchase, sendDuePurchases } from './item.ts';
-import { beforeLeaving, shownAddress } from './private-address.ts';
 import { beginCheckout, type ShownList, shopEvent, viewCart, watchShop } from './shop-events.ts';
 import { loadTag, type Send, updateConsent } from './tag.ts';
+
+const HARMLESS =
+  /^(?:p|order|manufacturer|properties|categories|(?:min|max)-price|rating|shipping-free|utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|_gl)$/;
+
+/** Removes the fragment and all but harmless parameters. */
+export function shownAddress(href: string): string {
+  const url = new URL(href);
+  for (const name of [...url.searchParams.keys()]) if (!HARMLESS.test(name)) url.searchParams.delete(name);
+  url.hash = '';
+  return url.href;
+}
 
 /** Replaces words that occur in no product name. */
 export const HIDDEN_TERM = '(other)';
@@ -59,8 +69,17 @@ export function startTracker(shop: Shop, navigation: Navigation, id: string, all
   subscribeEvents((event) => shopEvent(sender, event));
 }
 
+const routeIn = (shop: Shop, href: string) =>
+  matchRoute(splitLanguage(new URL(href).pathname, shop.languages).path);
+
+/** The page after an order has a private address and opens without the tag, so the purchase is sent before. */
+export async function reportBeforeLeaving(shop: Shop, href: string): Promise<void> {
+  const next = routeIn(shop, href);
+  if (on && send && next.name === 'success' && next.outcome !== 'unpaid') await purchase(send, next.orderId);
+}
+
 function follow(shop: Shop, navigation: Navigation, sender: Send): void {
-  const routeOf = (href: string) => matchRoute(splitLanguage(new URL(href).pathname, shop.languages).path);
+  const routeOf = (href: string) => routeIn(shop, href);
   let reported = '';
   const reportPage = () => {
     const { entry, route, href } = navigation.getState();
@@ -79,11 +98,6 @@ function follow(shop: Shop, navigation: Navigation, sender: Send): void {
     // The products are rendered by then.
     if (name === 'search' && term) setTimeout(() => void reportSearch(sender, term));
   };
-  // The page after an order has a private address and opens without the tag, so the purchase is sent before.
-  beforeLeaving(async (target) => {
-    const next = routeOf(target);
-    if (on && next.name === 'success' && next.outcome !== 'unpaid') await purchase(sender, next.orderId);
-  });
   const nameOf = ({ heading }: ShownList): ItemList => {
     const { route, href } = navigation.getState();
     const { path } = splitLanguage(new URL(href).pathname, shop.languages);

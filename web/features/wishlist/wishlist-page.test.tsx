@@ -27,7 +27,7 @@ test('reverts a rejected change and explains why', async () => {
   shopper.gateway.answer(RemoveFromWishlistDocument, {
     payload: { wishlist: null, userErrors: [refusal('Das ging nicht.')] },
   });
-  shopper.open(<WishlistPage suggestions={null} />);
+  shopper.open(<WishlistPage />);
   const [heart] = await hearts();
   if (!heart) throw new Error('There is a heart.');
   expect(heart.getAttribute('aria-pressed')).toBe('true');
@@ -43,7 +43,7 @@ test("stores a visitor's list in the browser and drops discontinued products", a
   shopper.gateway.answer(WishedProductsDocument, {
     nodes: cards(1).map((card) => ({ __typename: 'Product' as const, ...card })),
   });
-  shopper.open(<WishlistPage suggestions={null} />);
+  shopper.open(<WishlistPage />);
   expect(await screen.findByText('1 von 1 Artikel')).toBeTruthy();
   expect(
     screen.getByText('Diese Liste ist nur in diesem Browser gespeichert.', { exact: false }),

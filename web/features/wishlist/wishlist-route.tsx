@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useClient } from 'urql';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
-import { dataOf, failureText } from '../../shared/graphql/api-error.ts';
+import { failureText } from '../../shared/graphql/api-error.ts';
+import { query } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
@@ -15,8 +15,15 @@ import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
 
 const PAGE_SIZE = 15;
 
+const customerProducts = async (offset: number) =>
+  (await query(WishlistPageDocument, { first: PAGE_SIZE, offset })).wishlist.products.nodes;
+
+async function productsById(ids: readonly string[]) {
+  const answer = await query(WishedProductsDocument, { ids: [...ids] }, { requestPolicy: 'network-only' });
+  return answer.nodes.filter((node) => node?.__typename === 'Product');
+}
+
 function useWishlistProducts() {
-  const client = useClient();
   const { known, customer, ids } = useWishlist();
   const [cards, setCards] = useState<ReadonlyMap<string, ProductCardPartsFragment> | null>(null);
   const [shown, setShown] = useState(PAGE_SIZE);
@@ -30,14 +37,7 @@ function useWishlistProducts() {
       setBusy(true);
       setFailure(null);
       try {
-        const found = customer
-          ? (await dataOf(client.query(WishlistPageDocument, { first: PAGE_SIZE, offset }))).wishlist.products
-              .nodes
-          : (
-              await dataOf(
-                client.query(WishedProductsDocument, { ids: [...needed] }, { requestPolicy: 'network-only' }),
-              )
-            ).nodes.filter((node) => node?.__typename === 'Product');
+        const found = await (customer ? customerProducts(offset) : productsById(needed));
         setCards((before) => new Map([...(before ?? []), ...found.map((card) => [card.id, card] as const)]));
         if (!customer) clearLocal(needed.filter((id) => !found.some((card) => card.id === id)));
       } catch (reason) {
@@ -46,7 +46,7 @@ function useWishlistProducts() {
         setBusy(false);
       }
     },
-    [client, customer],
+    [customer],
   );
   useEffect(() => {
     const question = `${customer} ${missing.join()}`;
@@ -128,7 +128,7 @@ function Empty() {
 }
 
 /** This browser's list, or the customer's (docs/rules.md, "Permissions"). */
-export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
+export function WishlistPage() {
   const { t, path } = useShop();
   const { customer, known } = useWishlist();
   const { products, total, failure: listFailure, busy, more } = useWishlistProducts();
@@ -178,7 +178,7 @@ export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
           </div>
         )}
       </PageFrame>
-      {products && total === 0 && suggestions}
+      {products && total === 0 && <Bestsellers />}
     </>
   );
 }
@@ -186,7 +186,6 @@ export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {
     title: () => request.shop.t('wishlist'),
-    modules: ['web/features/wishlist/wishlist-route.tsx'],
-    render: () => <WishlistPage suggestions={<Bestsellers />} />,
+    render: () => <WishlistPage />,
   });
 }

@@ -6,74 +6,40 @@ import type {
   SetGuestCustomerInput,
 } from '../../generated/graphql.ts';
 
-export interface AddressDraft {
-  salutationId: string;
-  firstName: string;
-  lastName: string;
-  company: string;
-  street: string;
-  additional: string;
-  zipcode: string;
-  city: string;
-  countryId: string;
-  stateId: string;
-  phone: string;
-}
-
-function emptyAddress(countryId: string): AddressDraft {
-  return {
-    salutationId: '',
-    firstName: '',
-    lastName: '',
-    company: '',
-    street: '',
-    additional: '',
-    zipcode: '',
-    city: '',
-    countryId,
-    stateId: '',
-    phone: '',
-  };
-}
-
 /** Shopware's placeholder counts as none. */
 export function salutationChoice(salutation: { id: string; key: string } | null | undefined): string {
   return salutation && salutation.key !== 'not_specified' ? salutation.id : '';
 }
 
-/** `countryId` is the default. */
-export function addressDraft(
-  address: AddressPartsFragment | null | undefined,
-  countryId: string,
-): AddressDraft {
-  if (!address) return emptyAddress(countryId);
+/** Empty without an address; `countryId` is the default. */
+export function addressDraft(address: AddressPartsFragment | null | undefined, countryId: string) {
   return {
-    salutationId: salutationChoice(address.salutation),
-    firstName: address.firstName,
-    lastName: address.lastName,
-    company: address.company ?? '',
-    street: address.street,
-    additional: address.additional ?? '',
-    zipcode: address.zipcode ?? '',
-    city: address.city,
-    countryId: address.country?.id ?? countryId,
-    stateId: address.state?.id ?? '',
-    phone: address.phone ?? '',
+    salutationId: salutationChoice(address?.salutation),
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    company: address?.company ?? '',
+    street: address?.street ?? '',
+    additional: address?.additional ?? '',
+    zipcode: address?.zipcode ?? '',
+    city: address?.city ?? '',
+    countryId: address?.country?.id ?? countryId,
+    stateId: address?.state?.id ?? '',
+    phone: address?.phone ?? '',
   };
 }
+
+export type AddressDraft = ReturnType<typeof addressDraft>;
 
 /** Without `withName` the buyer's name is used. Omits empty fields. */
 export function addressInput(draft: AddressDraft, withName: boolean): AddressInput {
   const optional = (name: keyof AddressDraft) => (draft[name].trim() ? { [name]: draft[name].trim() } : {});
   return {
-    ...(withName
-      ? {
-          ...optional('salutationId'),
-          ...optional('firstName'),
-          ...optional('lastName'),
-          ...optional('company'),
-        }
-      : {}),
+    ...(withName && {
+      ...optional('salutationId'),
+      ...optional('firstName'),
+      ...optional('lastName'),
+      ...optional('company'),
+    }),
     street: draft.street.trim(),
     ...optional('additional'),
     ...optional('zipcode'),
@@ -91,23 +57,10 @@ export function addressChanges(before: AddressDraft, draft: AddressDraft): Addre
   return Object.fromEntries(changed.map((name) => [name, draft[name].trim() || null]));
 }
 
-export interface BuyerDraft {
-  accountType: AccountType;
-  salutationId: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string;
-  vatId: string;
-  billing: AddressDraft;
-  separate: boolean;
-  shipping: AddressDraft;
-}
-
-export function emptyBuyer(countryId: string): BuyerDraft {
-  const address = emptyAddress(countryId);
+export function emptyBuyer(countryId: string) {
+  const address = addressDraft(null, countryId);
   return {
-    accountType: 'PRIVATE',
+    accountType: 'PRIVATE' as AccountType,
     salutationId: '',
     firstName: '',
     lastName: '',
@@ -119,6 +72,8 @@ export function emptyBuyer(countryId: string): BuyerDraft {
     shipping: address,
   };
 }
+
+export type BuyerDraft = ReturnType<typeof emptyBuyer>;
 
 export function buyerInput(draft: BuyerDraft): SetGuestCustomerInput {
   const business = draft.accountType === 'BUSINESS';

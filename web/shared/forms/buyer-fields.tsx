@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../i18n/shop.ts';
 import { TextField } from '../ui/field.tsx';
-import type { BuyerDraft } from './buyer-draft.ts';
-import type { FieldOf } from './form-errors.ts';
+import type { AddressDraft, BuyerDraft } from './buyer-draft.ts';
+import { draftFields, type FieldOf } from './form-errors.ts';
 import { AccountTypeChoice, AddressFields, PersonFields } from './person-fields.tsx';
 import { EmailField } from './small-fields.tsx';
 
@@ -30,14 +30,10 @@ export function BuyerFields({
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
   const t = useTranslate();
-  const shippingName = (key: 'firstName' | 'lastName', autoComplete: string) => ({
-    ...fieldOf('shippingAddress', key),
-    autoComplete: `shipping ${autoComplete}`,
-    value: draft.shipping[key],
-    required: true,
-    onChange: (event: { target: { value: string } }) =>
-      onEdit({ shipping: { ...draft.shipping, [key]: event.target.value } }),
-  });
+  const shippingField: FieldOf = (...path) => fieldOf('shippingAddress', ...path);
+  const editShipping = (change: Partial<AddressDraft>) =>
+    onEdit({ shipping: { ...draft.shipping, ...change } });
+  const shippingName = draftFields(shippingField, draft.shipping, editShipping, 'shipping');
   return (
     <>
       {!fixedType && (
@@ -89,8 +85,8 @@ export function BuyerFields({
               section="shipping"
               draft={draft.shipping}
               countries={data.countries}
-              fieldOf={(...path) => fieldOf('shippingAddress', ...path)}
-              onEdit={(change) => onEdit({ shipping: { ...draft.shipping, ...change } })}
+              fieldOf={shippingField}
+              onEdit={editShipping}
             />
           </div>
         </fieldset>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import de from '../../messages/forms/de.json' with { type: 'json' };
+import de from '../../messages/de.json' with { type: 'json' };
 import { createTranslate } from '../i18n/translate.ts';
 import { emptyBuyer } from './buyer-draft.ts';
 import { checkBuyer } from './buyer-rules.ts';
-import { sortErrors } from './form-errors.ts';
+import { errorsOf, sortErrors } from './form-errors.ts';
 
 const t = createTranslate('de-DE', de, {}, false);
 const CH = {
@@ -29,7 +29,7 @@ const draft = {
 
 test('rejects impossible postal codes and e-mail addresses', () => {
   const wrong = { ...draft, email: 'anna@beispiel', billing: { ...address, zipcode: '80011' } };
-  expect(Object.keys(checkBuyer('guest', wrong, [CH], t))).toEqual([
+  expect(Object.keys(errorsOf('guest', checkBuyer(wrong, [CH], t)))).toEqual([
     'guest-email',
     'guest-billingAddress-zipcode',
   ]);

@@ -2,7 +2,7 @@ import { ADDRESS_REQUIRED, isEmail, PERSON_REQUIRED } from '../../../schema/buye
 import type { CheckoutQuery } from '../../generated/graphql.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { AddressDraft, BuyerDraft } from './buyer-draft.ts';
-import { type FieldErrors, fieldId } from './form-errors.ts';
+import type { Problems } from './form-errors.ts';
 
 export type FormCountry = CheckoutQuery['countries'][number];
 
@@ -15,6 +15,17 @@ function fits(pattern: string | null | undefined, value: string): boolean {
   }
 }
 
+/** Problems of empty fields. @param prefix of their names, e.g. `billingAddress-` */
+export function required<Key extends string>(
+  draft: Readonly<Record<Key, string>>,
+  keys: readonly Key[],
+  t: Translate,
+  prefix = '',
+): Problems {
+  const empty = keys.filter((key) => !draft[key].trim());
+  return Object.fromEntries(empty.map((key) => [prefix + key, t('form.required')]));
+}
+
 /** Undefined if it is valid. */
 export function checkEmail(email: string, t: Translate): string | undefined {
   if (!email.trim()) return t('form.required');
@@ -22,45 +33,32 @@ export function checkEmail(email: string, t: Translate): string | undefined {
 }
 
 export function checkAddress(
-  form: string,
-  path: readonly string[],
+  prefix: string,
   draft: AddressDraft,
   countries: readonly FormCountry[],
   t: Translate,
-): FieldErrors {
-  const errors: Record<string, string> = {};
-  const need = (key: keyof AddressDraft) => {
-    if (!draft[key].trim()) errors[fieldId(form, [...path, key])] = t('form.required');
-  };
+): Problems {
   const country = countries.find(({ id }) => id === draft.countryId);
-  for (const key of ADDRESS_REQUIRED) need(key);
-  if (country?.requiresZipcode) need('zipcode');
-  if (draft.zipcode.trim() && !fits(country?.zipcodePattern, draft.zipcode.trim())) {
-    errors[fieldId(form, [...path, 'zipcode'])] = t('form.zipcode');
-  }
-  if (country?.requiresState && country.states.length) need('stateId');
-  return errors;
+  const needed = [
+    ...ADDRESS_REQUIRED,
+    ...(country?.requiresZipcode ? (['zipcode'] as const) : []),
+    ...(country?.requiresState && country.states.length ? (['stateId'] as const) : []),
+  ];
+  const problems = required(draft, needed, t, prefix);
+  const zipcode = draft.zipcode.trim();
+  const isMisfit = zipcode !== '' && !fits(country?.zipcodePattern, zipcode);
+  return { ...problems, ...(isMisfit && { [`${prefix}zipcode`]: t('form.zipcode') }) };
 }
 
 /** Validates before sending (docs/rules.md, "Validation"). */
-export function checkBuyer(
-  form: string,
-  draft: BuyerDraft,
-  countries: readonly FormCountry[],
-  t: Translate,
-): FieldErrors {
-  const errors: Record<string, string> = {};
-  const need = (value: string, ...path: string[]) => {
-    if (!value.trim()) errors[fieldId(form, path)] = t('form.required');
+export function checkBuyer(draft: BuyerDraft, countries: readonly FormCountry[], t: Translate): Problems {
+  const { accountType, email, billing, separate, shipping } = draft;
+  return {
+    ...(accountType === 'BUSINESS' && required(draft, ['company'], t)),
+    ...required(draft, PERSON_REQUIRED, t),
+    email: checkEmail(email, t),
+    ...checkAddress('billingAddress-', billing, countries, t),
+    ...(separate && required(shipping, PERSON_REQUIRED, t, 'shippingAddress-')),
+    ...(separate && checkAddress('shippingAddress-', shipping, countries, t)),
   };
-  if (draft.accountType === 'BUSINESS') need(draft.company, 'company');
-  for (const key of PERSON_REQUIRED) need(draft[key], key);
-  const email = checkEmail(draft.email, t);
-  if (email) errors[fieldId(form, ['email'])] = email;
-  Object.assign(errors, checkAddress(form, ['billingAddress'], draft.billing, countries, t));
-  if (draft.separate) {
-    for (const key of PERSON_REQUIRED) need(draft.shipping[key], 'shippingAddress', key);
-    Object.assign(errors, checkAddress(form, ['shippingAddress'], draft.shipping, countries, t));
-  }
-  return errors;
 }

@@ -1,11 +1,20 @@
 import type { UserErrorPartsFragment } from '../../generated/graphql.ts';
 
+/** Messages by the id of their field. */
 export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Messages by the path of their field, joined with hyphens; empty ones do not count. */
+export type Problems = Readonly<Record<string, string | false | null | undefined>>;
 
 /** `path` is that of the schema's input: `billingAddress`, `zipcode`. */
 export function fieldId(form: string, path: readonly string[]): string {
   const names = path.filter((part) => part !== 'input' && !/^\d+$/.test(part));
   return [form, ...names].join('-');
+}
+
+export function errorsOf(form: string, problems: Problems): FieldErrors {
+  const found = Object.entries(problems).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return Object.fromEntries(found.map(([path, message]) => [fieldId(form, [path]), message]));
 }
 
 /** Id and error of a form's field, by its path in the schema's input. */
@@ -16,6 +25,22 @@ export function fieldsOf(form: string, errors: FieldErrors): FieldOf {
     const id = fieldId(form, path);
     return { id, error: errors[id] };
   };
+}
+
+/** Makes the props of a draft's text fields. @param section for autofill */
+export function draftFields<Key extends string>(
+  fieldOf: FieldOf,
+  draft: Readonly<Record<Key, string>>,
+  onEdit: (change: Record<string, string>) => void,
+  section?: 'billing' | 'shipping',
+) {
+  return (key: Key, autoComplete: string, required = true) => ({
+    ...fieldOf(key),
+    autoComplete: section ? `${section} ${autoComplete}` : autoComplete,
+    value: draft[key],
+    required,
+    onChange: (value: string) => onEdit({ [key]: value }),
+  });
 }
 
 /** Without the error of `field` once its value is valid. */

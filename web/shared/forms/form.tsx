@@ -2,8 +2,17 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { UserErrorPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../graphql/api-error.ts';
 import { useTranslate } from '../i18n/shop.ts';
+import type { MessageKey } from '../i18n/translate.ts';
 import { loginIsMissing } from '../session/session-store.ts';
-import { type FieldErrors, fieldsOf, sortErrors, withoutCorrected } from './form-errors.ts';
+import { Button } from '../ui/elements.tsx';
+import {
+  errorsOf,
+  type FieldErrors,
+  fieldsOf,
+  type Problems,
+  sortErrors,
+  withoutCorrected,
+} from './form-errors.ts';
 
 /** Focuses it once it is rendered. */
 export function useSummaryFocus(form: string): () => void {
@@ -94,44 +103,45 @@ export function ErrorSummary({
   );
 }
 
-export interface FormState {
+const CLEAN = { errors: {}, general: [], failure: null, busy: false };
+
+interface FormState {
   errors: FieldErrors;
   general: readonly string[];
   failure: string | null;
   busy: boolean;
-  correct(field: EventTarget): void;
 }
 
-const CLEAN: Omit<FormState, 'correct'> = { errors: {}, general: [], failure: null, busy: false };
-
-/** Runs one submit at a time and focuses the error summary; `onLost` runs after an expired login. */
-export function useForm(form: string, onLost?: () => void) {
-  const [state, setState] = useState(CLEAN);
+/** A form; `onLost` runs after an expired login. */
+export function useForm(id: string, onLost?: () => void) {
+  const [state, setState] = useState<FormState>(CLEAN);
   const sending = useRef(false);
-  const focusSummary = useSummaryFocus(form);
+  const focusSummary = useSummaryFocus(id);
   const refuse = (change: Partial<FormState>) => {
     setState({ ...CLEAN, ...change });
     focusSummary();
-    return false;
+    return null;
   };
-  /** `found` are local errors; `send` resolves to user errors. True without errors. */
-  async function submit(
-    found: FieldErrors,
-    send: () => Promise<readonly UserErrorPartsFragment[]>,
-  ): Promise<boolean> {
-    if (sending.current) return false;
+  /** Sends one request at a time, unless there are problems. Resolves to its payload, or to null with errors. */
+  async function submit<Sent extends { readonly userErrors: readonly UserErrorPartsFragment[] }>(
+    problems: Problems,
+    send: () => Promise<{ readonly payload: Sent }>,
+  ): Promise<Sent | null> {
+    if (sending.current) return null;
+    const found = errorsOf(id, problems);
     if (Object.keys(found).length) return refuse({ errors: found });
     sending.current = true;
     setState({ ...CLEAN, busy: true });
     try {
-      const userErrors = await send();
+      const { payload } = await send();
+      const { userErrors } = payload;
       if (onLost && userErrors.some(loginIsMissing)) onLost();
       if (userErrors.length) {
-        const { fields, general } = sortErrors(form, userErrors);
+        const { fields, general } = sortErrors(id, userErrors);
         return refuse({ errors: fields, general });
       }
       setState(CLEAN);
-      return true;
+      return payload;
     } catch (reason) {
       if (onLost && loginIsMissing(reason)) onLost();
       return refuse({ failure: failureText(reason) });
@@ -141,13 +151,14 @@ export function useForm(form: string, onLost?: () => void) {
   }
   const correct = (field: EventTarget) =>
     setState((before) => ({ ...before, errors: withoutCorrected(before.errors, field) }));
-  return { ...state, correct, field: fieldsOf(form, state.errors), submit, refuse };
+  return { ...state, id, correct, field: fieldsOf(id, state.errors), submit };
 }
+
+export type FormModel = ReturnType<typeof useForm>;
 
 /** A form with an error summary, headed by `refused`, and without the browser's validation. */
 export function Form({
-  id,
-  state: { errors, general, failure, correct },
+  form: { id, errors, general, failure, correct },
   className,
   intro,
   refused,
@@ -155,8 +166,7 @@ export function Form({
   onSubmit,
   children,
 }: {
-  id: string;
-  state: FormState;
+  form: FormModel;
   className?: string | undefined;
   intro?: ReactNode;
   refused?: string;
@@ -187,5 +197,27 @@ export function Form({
       />
       {children}
     </form>
+  );
+}
+
+/** @param props.texts of the button, and of one whose form is being sent */
+export function SubmitButton({
+  form: { busy },
+  texts: [text, busyText],
+  look = 'primary',
+  className,
+  testId,
+}: {
+  form: FormModel;
+  texts: readonly [MessageKey, MessageKey];
+  look?: 'primary' | 'secondary';
+  className?: string;
+  testId?: string;
+}) {
+  const t = useTranslate();
+  return (
+    <Button type="submit" look={look} busy={busy} className={className} data-testid={testId}>
+      {t(busy ? busyText : text)}
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/shop.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import type { AddressDraft, BuyerDraft } from './buyer-draft.ts';
 import type { FormCountry } from './buyer-rules.ts';
-import type { FieldOf } from './form-errors.ts';
+import { draftFields, type FieldOf } from './form-errors.ts';
 
 type TextKey = 'firstName' | 'lastName' | 'company' | 'vatId';
 
@@ -52,7 +52,7 @@ export function SalutationField({
       autoComplete="honorific-prefix"
       value={value}
       error={error}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
     >
       <option value="">{t('form.none')}</option>
       {salutations
@@ -79,19 +79,18 @@ export function PersonFields({
   onEdit(change: Partial<PersonDraft>): void;
 }) {
   const t = useTranslate();
-  const field = (key: TextKey, autoComplete: string, path: string = key, required = true) => ({
-    ...fieldOf(path),
-    autoComplete,
-    value: draft[key],
-    required,
-    onChange: (event: { target: { value: string } }) => onEdit({ [key]: event.target.value }),
-  });
+  const field = draftFields(fieldOf, draft, onEdit);
   return (
     <>
       {draft.accountType === 'BUSINESS' && (
         <>
           <TextField className="span-3" label={t('form.company')} {...field('company', 'organization')} />
-          <TextField className="span-3" label={t('form.vat')} {...field('vatId', 'off', 'vatIds', false)} />
+          <TextField
+            className="span-3"
+            label={t('form.vat')}
+            {...field('vatId', 'off', false)}
+            {...fieldOf('vatIds')}
+          />
         </>
       )}
       <SalutationField
@@ -122,13 +121,7 @@ export function AddressFields({
 }) {
   const t = useTranslate();
   const country = countries.find(({ id }) => id === draft.countryId);
-  const field = (key: keyof AddressDraft, autoComplete: string, required = true) => ({
-    ...fieldOf(key),
-    autoComplete: section ? `${section} ${autoComplete}` : autoComplete,
-    value: draft[key],
-    required,
-    onChange: (event: { target: { value: string } }) => onEdit({ [key]: event.target.value }),
-  });
+  const field = draftFields(fieldOf, draft, onEdit, section);
   return (
     <>
       <TextField label={t('form.street')} {...field('street', 'address-line1')} />

@@ -8,11 +8,17 @@ export function AreaField({
   hint,
   className = '',
   id,
+  onChange,
   ...rest
-}: Frame & { id: string } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: Frame & { id: string } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'>) {
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} className={className}>
-      <textarea rows={6} {...rest} {...describe(id, error, hint)} />
+      <textarea
+        rows={6}
+        {...rest}
+        {...describe(id, error, hint)}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
     </FieldFrame>
   );
 }
@@ -65,20 +71,7 @@ export function Honeypot({ value, onChange }: { value: string; onChange(value: s
 }
 
 /** A required e-mail address. */
-export function EmailField({
-  autoComplete = 'email',
-  onChange,
-  ...rest
-}: Omit<ComponentProps<typeof TextField>, 'label' | 'onChange'> & { onChange(email: string): void }) {
+export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const t = useTranslate();
-  return (
-    <TextField
-      label={t('form.emailLabel')}
-      type="email"
-      autoComplete={autoComplete}
-      required
-      {...rest}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
+  return <TextField label={t('form.emailLabel')} type="email" autoComplete="email" required {...props} />;
 }

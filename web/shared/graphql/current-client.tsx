@@ -1,6 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { type Client, Provider } from 'urql';
+import {
+  type AnyVariables,
+  type Client,
+  type OperationContext,
+  Provider,
+  type TypedDocumentNode,
+} from 'urql';
 import { Listeners } from '../listeners.ts';
+import { dataOf } from './api-error.ts';
 
 let current: Client | null = null;
 let create: (() => Client) | null = null;
@@ -15,6 +22,23 @@ export function startClient(first: Client, next: () => Client): void {
 export function currentClient(): Client {
   if (!current) throw new Error('Only the browser talks to the gateway by itself.');
   return current;
+}
+
+/** Queries in the browser, through the cache. @throws ApiError */
+export function query<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  context?: Partial<OperationContext>,
+): Promise<Data> {
+  return dataOf(currentClient().query(document, variables, context));
+}
+
+/** Sends a mutation from the browser. @throws ApiError */
+export function mutate<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return dataOf(currentClient().mutation(document, variables));
 }
 
 /** Drops all results, including pending ones, because they belong to another session. */

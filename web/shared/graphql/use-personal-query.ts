@@ -1,22 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
-import {
-  type AnyVariables,
-  type Client,
-  type TypedDocumentNode,
-  useClient,
-  useMutation,
-  useQuery,
-} from 'urql';
-import { apiErrorOf, dataOf } from './api-error.ts';
+import { type AnyVariables, type Client, useClient, useQuery } from 'urql';
+import { apiErrorOf } from './api-error.ts';
 import type { OperationDocument } from './operation-document.ts';
-
-/** Returns a function that sends a mutation and resolves to its data. @throws ApiError */
-export function useMutate<Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-): (variables: Variables) => Promise<Data> {
-  const [, send] = useMutation(document);
-  return (variables) => dataOf(send(variables));
-}
 
 /**
  * Returns cached data at once, then fresh data; empty after a change of session. `error` is null during a retry, `show` sets data

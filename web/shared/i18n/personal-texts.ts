@@ -3,9 +3,9 @@ import type { Shop } from './shop.ts';
 import { type Translate, textLanguage } from './translate.ts';
 
 const TEXTS = {
-  de: () => import('./texts/personal-de.ts'),
-  en: () => import('./texts/personal-en.ts'),
-  fr: () => import('./texts/personal-fr.ts'),
+  de: () => import('../../messages/personal/de.json'),
+  en: () => import('../../messages/personal/en.json'),
+  fr: () => import('../../messages/personal/fr.json'),
 };
 
 const added = new WeakMap<Translate, Promise<string>>();
@@ -18,9 +18,9 @@ export function addPersonalTexts({ t, language: { locale } }: Shop): Promise<str
   const language = textLanguage(locale);
   const promise =
     added.get(t) ??
-    importOrReload(TEXTS[language]).then(({ texts }) => {
-      t.add(texts);
-      return `web/shared/i18n/texts/personal-${language}.ts`;
+    importOrReload(TEXTS[language]).then((module) => {
+      t.add(module.default);
+      return `web/messages/personal/${language}.json`;
     });
   added.set(t, promise);
   return promise;

@@ -38,15 +38,13 @@ export function languageOf(languages: readonly ShopLanguage[], locale: string): 
   return known ?? { id: '', locale, label: locale, pathPrefix: '', formatLocale: locale };
 }
 
+/** What a page embeds of its shop. */
+export type ShopData = Omit<Shop, 'language' | 't' | 'path'> & { locale: string };
+
 /** The shop of a page from its data. */
-export function makeShop(
-  data: Omit<Shop, 'language' | 't' | 'path'> & { locale: string },
-  t: Translate,
-): Shop {
-  const { locale, languages, currency, currencies, publicUrl, langDebug, identity, consent } = data;
-  const language = languageOf(languages, locale);
-  const path = (to: string) => `${language.pathPrefix}${to}`;
-  return { language, languages, currency, currencies, publicUrl, langDebug, identity, consent, t, path };
+export function makeShop(data: ShopData, t: Translate): Shop {
+  const language = languageOf(data.languages, data.locale);
+  return { ...data, language, t, path: (to) => `${language.pathPrefix}${to}` };
 }
 
 const ShopContext = createContext<Shop | null>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { texts as de } from './texts/de.ts';
-import { texts as en } from './texts/en.ts';
-import { texts as fr } from './texts/fr.ts';
+import de from '../../messages/de.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+import fr from '../../messages/fr.json' with { type: 'json' };
 import { createTranslate, loadMessages, loadShopTexts } from './translate.ts';
 
 test('two parallel pages in two languages share no state', () => {
@@ -36,7 +36,7 @@ test.each([
   ['it-IT', 'en'],
 ])('%s uses the texts of %s if the shop has none', async (locale, tag) => {
   const { files, messages } = await loadMessages(locale);
-  expect(files).toEqual([`web/shared/i18n/texts/${tag}.ts`]);
+  expect(files).toEqual([`web/messages/${tag}.json`]);
   expect(messages).toBe({ de, en, fr }[tag]);
 });
 

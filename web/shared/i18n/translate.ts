@@ -1,27 +1,11 @@
 import { createInstance } from 'i18next';
-import type account from '../../messages/account/de.json';
-import type cart from '../../messages/cart/de.json';
-import type checkout from '../../messages/checkout/de.json';
-import type consent from '../../messages/consent/de.json';
-import type shop from '../../messages/de.json';
-import type entry from '../../messages/entry/de.json';
-import type forms from '../../messages/forms/de.json';
-import type login from '../../messages/login/de.json';
-import type orders from '../../messages/orders/de.json';
-import type review from '../../messages/review/de.json';
-import type secondary from '../../messages/secondary/de.json';
-import type service from '../../messages/service/de.json';
-import type success from '../../messages/success/de.json';
-
-type AnyKey =
-  | keyof (typeof shop & typeof account & typeof cart & typeof checkout & typeof consent)
-  | keyof (typeof entry & typeof forms & typeof login & typeof orders & typeof review)
-  | keyof (typeof secondary & typeof service & typeof success);
+import type pageTexts from '../../messages/de.json';
+import type personalTexts from '../../messages/personal/de.json';
 
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
 
 /** A key of `web/messages`, without its plural ending. */
-export type MessageKey = WithoutPlural<AnyKey>;
+export type MessageKey = WithoutPlural<keyof (typeof pageTexts & typeof personalTexts)>;
 
 export interface Translate {
   /** Returns the text of a key with `{placeholders}` filled; `count` selects the plural. */
@@ -78,9 +62,9 @@ export function createTranslate(
 }
 
 const TEXTS = {
-  de: () => import('./texts/de.ts'),
-  en: () => import('./texts/en.ts'),
-  fr: () => import('./texts/fr.ts'),
+  de: () => import('../../messages/de.json'),
+  en: () => import('../../messages/en.json'),
+  fr: () => import('../../messages/fr.json'),
 };
 
 /** Languages without texts of Kontor fall back to English, key by key. */
@@ -107,9 +91,9 @@ export async function loadShopTexts(
 /** The texts of every page, those of the shop, and their source files for preloads. */
 export async function loadMessages(locale: string) {
   const language = textLanguage(locale);
-  const [{ texts: messages }, { files, texts: shopTexts }] = await Promise.all([
+  const [{ default: messages }, { files, texts: shopTexts }] = await Promise.all([
     TEXTS[language](),
     loadShopTexts(locale),
   ]);
-  return { files: [`web/shared/i18n/texts/${language}.ts`, ...files], messages, shopTexts };
+  return { files: [`web/messages/${language}.json`, ...files], messages, shopTexts };
 }

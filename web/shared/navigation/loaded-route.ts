@@ -29,7 +29,7 @@ export interface LoadedRoute {
   /** Not cached for the next visit. */
   failed?: boolean;
   /** Machine-readable error in the document. */
-  problem?: { status: number; message: string; data: { path: string } };
+  problem?: { status: number; message: string; data: { path: string } } | undefined;
   /** The page for programs, on the server only; absent for personal screens. */
   markdown?: (() => string) | undefined;
   render(): ReactNode;

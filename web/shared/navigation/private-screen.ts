@@ -10,15 +10,15 @@ interface PrivateScreen {
   title(): string;
   description?: string | null | undefined;
   layout?: 'checkout';
-  /** Source files, for preloads. */
-  modules: readonly string[];
+  /** Further source files, for preloads. */
+  modules?: readonly string[];
   render(): ReactNode;
 }
 
 /** A screen that search engines do not index. Its HTML is the same for every shopper. @throws ApiError */
 export async function privateScreen(
   { shop, path, client, withLayout }: RouteRequest,
-  { title, description = null, modules, ...screen }: PrivateScreen,
+  { title, description = null, modules = [], ...screen }: PrivateScreen,
 ): Promise<LoadedRoute> {
   const [texts, navigation] = await Promise.all([
     addPersonalTexts(shop),

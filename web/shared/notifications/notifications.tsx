@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/shop.ts';
-import { Listeners } from '../listeners.ts';
+import { createStore } from '../store.ts';
 import { Icon } from '../ui/elements.tsx';
 
 interface Notification {
@@ -14,15 +14,8 @@ interface Notification {
 }
 
 const SHOWN_MS = 2500;
-const NONE: readonly Notification[] = [];
-let entries: readonly Notification[] = NONE;
+const store = createStore<readonly Notification[]>([]);
 let lastId = 0;
-const listeners = new Listeners();
-
-function change(next: readonly Notification[]): void {
-  entries = next;
-  listeners.notify();
-}
 
 /** For 2,500 ms unless persistent (docs/rules.md, "States"); equal messages are shown once. */
 export function notify(
@@ -32,16 +25,14 @@ export function notify(
   action?: Notification['action'],
 ): void {
   lastId += 1;
-  change([
-    ...entries.filter((entry) => entry.message !== message),
-    { id: lastId, type, message, persistent, action },
-  ]);
+  const others = store.get().filter((entry) => entry.message !== message);
+  store.set([...others, { id: lastId, type, message, persistent, action }]);
 }
 
 function Entry({ entry }: { entry: Notification }) {
   const t = useTranslate();
   const [held, setHeld] = useState(false);
-  const close = useRef(() => change(entries.filter(({ id }) => id !== entry.id)));
+  const close = useRef(() => store.set(store.get().filter(({ id }) => id !== entry.id)));
   useEffect(() => {
     if (entry.persistent || held) return;
     const timer = setTimeout(close.current, SHOWN_MS);
@@ -82,11 +73,7 @@ function Entry({ entry }: { entry: Notification }) {
 
 /** A popover, so that dialogs do not cover it. */
 export function Notifications() {
-  const shown = useSyncExternalStore(
-    listeners.subscribe,
-    () => entries,
-    () => NONE,
-  );
+  const shown = store.use();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current?.showPopover) return;

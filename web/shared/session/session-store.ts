@@ -1,26 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import type { CustomerState, ViewerQuery } from '../../generated/graphql.ts';
-import { ApiError, dataOf } from '../graphql/api-error.ts';
-import { currentClient, renewClient } from '../graphql/current-client.tsx';
+import { ApiError } from '../graphql/api-error.ts';
+import { query, renewClient } from '../graphql/current-client.tsx';
 import { useShop } from '../i18n/shop.ts';
-import { Listeners } from '../listeners.ts';
 import { useNavigation } from '../navigation/navigation.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { openTabChannel } from '../storage/tab-channel.ts';
+import { createStore } from '../store.ts';
 import { SessionDocument } from './viewer.generated.ts';
-
-export function useSession(): ShopperState {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, sessionStore.getServerState);
-}
-
-/** Whether staff act for the customer. */
-export function useImitated(): boolean {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.isImitated, () => false);
-}
-
-export function useLoginEnded(): boolean {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.hasLoginEnded, () => false);
-}
 
 /** `UNKNOWN` before the shop's answer, and on the server. */
 type ShopperState = CustomerState | 'UNKNOWN';
@@ -30,32 +17,43 @@ interface SessionChange {
   readonly imitated: boolean;
 }
 
-let state: ShopperState = 'UNKNOWN';
-let imitated = false;
+interface Session {
+  readonly state: ShopperState;
+  /** Staff act for the customer. */
+  readonly imitated: boolean;
+  /** Ended without a logout: the cart is still the customer's. */
+  readonly loginEnded: boolean;
+}
+
+export const sessionStore = createStore<Session>({ state: 'UNKNOWN', imitated: false, loginEnded: false });
+
+export const useSession = (): ShopperState => sessionStore.use().state;
+
 let broadcast: (change: SessionChange) => void = () => {};
 let expiredText = '';
-let loginEnded = false;
-const listeners = new Listeners();
 
-function set(next: SessionChange, ended = false): void {
-  if (state === next.state && imitated === next.imitated && loginEnded === ended) return;
-  ({ state, imitated } = next);
-  loginEnded = ended;
-  listeners.notify();
+function set({ state, imitated }: SessionChange, loginEnded = false): void {
+  const before = sessionStore.get();
+  if (before.state === state && before.imitated === imitated && before.loginEnded === loginEnded) return;
+  sessionStore.set({ state, imitated, loginEnded });
 }
 
 /** Reports a login that ended elsewhere, once. */
 export function applySession(session: ViewerQuery['session']): void {
   if (session.expired) notify('warning', expiredText, true);
+  const { state } = sessionStore.get();
   if (state !== 'UNKNOWN' && state !== session.state) renewClient();
   set(session, session.expired);
 }
 
 /** A login, logout or registration in this tab; informs other tabs. */
-export function changeSession(state: CustomerState, isImitated = imitated && state !== 'VISITOR'): void {
+export function changeSession(
+  state: CustomerState,
+  imitated = sessionStore.get().imitated && state !== 'VISITOR',
+): void {
   renewClient();
-  set({ state, imitated: isImitated });
-  broadcast({ state, imitated: isImitated });
+  set({ state, imitated });
+  broadcast({ state, imitated });
 }
 
 /** Also informs tabs that were open before staff began to act for the customer. */
@@ -66,7 +64,7 @@ export function announceImitation(state: CustomerState): void {
 
 /** Keeps the state if the shop cannot answer. */
 async function refreshSession(): Promise<void> {
-  const answer = await dataOf(currentClient().query(SessionDocument, {})).catch(() => null);
+  const answer = await query(SessionDocument, {}).catch(() => null);
   if (answer) applySession(answer.session);
 }
 
@@ -87,15 +85,6 @@ export function syncSessionAcrossTabs(textOfExpiry: string, onChange: () => void
   );
 }
 
-export const sessionStore = {
-  subscribe: listeners.subscribe,
-  getState: () => state,
-  isImitated: () => imitated,
-  /** Ended without a logout: the cart is still the customer's. */
-  hasLoginEnded: () => loginEnded,
-  getServerState: (): ShopperState => 'UNKNOWN',
-};
-
 const CODES = new Set(['NOT_LOGGED_IN', 'SESSION_EXPIRED']);
 
 /** For thrown errors and those in data. */
@@ -115,7 +104,7 @@ export function useLoginLost(): () => void {
     const here = location.pathname + location.search;
     if (leaving === here || location.pathname === login) return;
     leaving = here;
-    const ended = sessionStore.getState() === 'CUSTOMER';
+    const ended = sessionStore.get().state === 'CUSTOMER';
     if (ended) changeSession('VISITOR');
     const query = new URLSearchParams({ to: here, ...(ended && { expired: '1' }) });
     void navigation.go(`${login}?${query}`, { replace: true }).finally(() => {

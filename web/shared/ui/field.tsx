@@ -6,6 +6,7 @@ export interface Frame {
   error?: string | undefined;
   hint?: string | undefined;
   className?: string;
+  onChange?(value: string): void;
 }
 
 /** `aria-describedby` of error and hint. */
@@ -58,13 +59,19 @@ export function TextField({
   hint,
   className,
   id,
+  onChange,
   ...rest
-}: Frame & InputHTMLAttributes<HTMLInputElement>) {
+}: Frame & Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'>) {
   const made = useId();
   const key = id ?? made;
   return (
     <FieldFrame id={key} label={label} error={error} hint={hint} className={className ?? ''}>
-      <input type="text" {...rest} {...describe(key, error, hint)} />
+      <input
+        type="text"
+        {...rest}
+        {...describe(key, error, hint)}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
     </FieldFrame>
   );
 }
@@ -75,9 +82,10 @@ export function SelectField({
   hint,
   className,
   id,
+  onChange,
   children,
   ...rest
-}: Frame & SelectHTMLAttributes<HTMLSelectElement>) {
+}: Frame & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'>) {
   const made = useId();
   const key = id ?? made;
   return (
@@ -88,7 +96,7 @@ export function SelectField({
       hint={hint}
       className={`field-select ${className ?? ''}`}
     >
-      <select {...rest} {...describe(key, error, hint)}>
+      <select {...rest} {...describe(key, error, hint)} onChange={({ target }) => onChange?.(target.value)}>
         {children}
       </select>
       <Icon name="chevron" small />

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import { dataOf, failureText } from '../graphql/api-error.ts';
-import { currentClient } from '../graphql/current-client.tsx';
+import { useEffect } from 'react';
+import { failureText } from '../graphql/api-error.ts';
+import { mutate, query } from '../graphql/current-client.tsx';
 import { useTranslate } from '../i18n/shop.ts';
-import { Listeners } from '../listeners.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { applySession, loginIsMissing, sessionStore } from '../session/session-store.ts';
 import { openTabChannel } from '../storage/tab-channel.ts';
 import { readLocalList, writeLocal } from '../storage/tab-storage.ts';
+import { createStore } from '../store.ts';
 import { track } from '../tracking/track.ts';
 import { Icon } from '../ui/elements.tsx';
 import {
@@ -37,13 +37,13 @@ function onLocalWishlist(changed: () => void): void {
 
 /** The newest first. */
 async function loadIds(): Promise<readonly string[]> {
-  return (await dataOf(currentClient().query(WishlistIdsDocument, {}))).wishlist.productIds;
+  return (await query(WishlistIdsDocument, {})).wishlist.productIds;
 }
 
 /** @throws Error with the message of a user error */
 async function mergeIds(productIds: readonly string[]): Promise<readonly string[]> {
   const input = { productIds: [...productIds] };
-  const { payload } = await dataOf(currentClient().mutation(AddToWishlistDocument, { input }));
+  const { payload } = await mutate(AddToWishlistDocument, { input });
   if (!payload.wishlist || payload.userErrors.length > 0) {
     throw new Error(payload.userErrors[0]?.message ?? 'The wishlist was not merged.');
   }
@@ -56,8 +56,8 @@ async function changeIds(
   wished: boolean,
 ): Promise<{ ids: readonly string[] | null; refusal: string | null; loggedOut: boolean }> {
   const { payload } = wished
-    ? await dataOf(currentClient().mutation(AddToWishlistDocument, { input: { productIds: [productId] } }))
-    : await dataOf(currentClient().mutation(RemoveFromWishlistDocument, { input: { id: productId } }));
+    ? await mutate(AddToWishlistDocument, { input: { productIds: [productId] } })
+    : await mutate(RemoveFromWishlistDocument, { input: { id: productId } });
   return {
     ids: payload.wishlist?.productIds ?? null,
     refusal: payload.userErrors[0]?.message ?? null,
@@ -74,28 +74,23 @@ interface WishlistState {
   ids: readonly string[];
 }
 
-const INITIAL: WishlistState = { known: false, customer: false, ids: [] };
-const listeners = new Listeners();
-let state = INITIAL;
+const store = createStore<WishlistState>({ known: false, customer: false, ids: [] });
 let started = false;
 let broadcast: (ids: readonly string[]) => void = () => {};
 /** Runs changes in sequence. */
 let changes: Promise<unknown> = Promise.resolve();
 let open = 0;
 
-function set(next: WishlistState): void {
-  state = next;
-  listeners.notify();
-}
+const showIds = (ids: readonly string[]): void => store.set({ ...store.get(), ids });
 
 function showLocal(): void {
   const ids = readLocalWishlist();
   // A customer's list may follow, so an empty one is not final.
-  set({ known: ids.length > 0 || sessionStore.getState() !== 'UNKNOWN', customer: false, ids });
+  store.set({ known: ids.length > 0 || sessionStore.get().state !== 'UNKNOWN', customer: false, ids });
 }
 
 /** A list in the browser of staff is not the customer's. */
-const customersLocal = (): readonly string[] => (sessionStore.isImitated() ? [] : readLocalWishlist());
+const customersLocal = (): readonly string[] => (sessionStore.get().imitated ? [] : readLocalWishlist());
 
 /** Merges this browser's list into the customer's once (docs/rules.md, "States"). */
 async function showCustomer(): Promise<void> {
@@ -104,31 +99,32 @@ async function showCustomer(): Promise<void> {
     const merged = local.length > 0 ? await mergeIds(local).catch(() => null) : null;
     if (merged) writeLocalWishlist(readLocalWishlist().filter((id) => !local.includes(id)));
     const ids = merged ?? (await loadIds());
-    if (sessionStore.getState() !== 'CUSTOMER') return;
+    if (sessionStore.get().state !== 'CUSTOMER') return;
     // A product added meanwhile must not be lost.
     if (customersLocal().some((id) => !local.includes(id))) return showCustomer();
-    set({ known: true, customer: true, ids });
+    store.set({ known: true, customer: true, ids });
     broadcast(ids);
   } catch {
     // The next page tries again; nothing is lost.
-    if (!state.known) set({ known: true, customer: true, ids: local });
+    if (!store.get().known) store.set({ known: true, customer: true, ids: local });
   }
 }
 
 function follow(): void {
-  const session = sessionStore.getState();
+  const session = sessionStore.get().state;
   if (session === 'CUSTOMER') void showCustomer();
   else showLocal();
 }
 
 function start(): void {
+  if (started) return;
   started = true;
   broadcast = openTabChannel<readonly string[]>(
     'kontor-wishlist',
-    (ids) => state.customer && open === 0 && set({ ...state, ids }),
+    (ids) => store.get().customer && open === 0 && showIds(ids),
     follow,
   );
-  onLocalWishlist(() => !state.customer && showLocal());
+  onLocalWishlist(() => !store.get().customer && showLocal());
   sessionStore.subscribe(follow);
   follow();
 }
@@ -138,13 +134,13 @@ const changed = (ids: readonly string[], id: string, wished: boolean): readonly 
 
 /** Optimistic; a user error reverts the change with a message. */
 export async function wish(id: string, wished: boolean): Promise<void> {
-  if (!state.customer) {
+  if (!store.get().customer) {
     const ids = changed(readLocalWishlist(), id, wished);
     if (!writeLocalWishlist(ids)) notify('danger', failureText(null));
     showLocal();
     return;
   }
-  set({ ...state, ids: changed(state.ids, id, wished) });
+  showIds(changed(store.get().ids, id, wished));
   open += 1;
   const change = changes.then(() => changeIds(id, wished));
   changes = change.catch(() => {});
@@ -159,34 +155,25 @@ export async function wish(id: string, wished: boolean): Promise<void> {
     applySession({ state: 'VISITOR', expired: true, imitated: false });
     await wish(id, wished);
   } else if (answer.refusal) {
-    set({ ...state, ids: changed(state.ids, id, !wished) });
+    showIds(changed(store.get().ids, id, !wished));
     notify('danger', answer.refusal);
   } else if (answer.ids && open === 0) {
-    set({ ...state, ids: answer.ids });
+    showIds(answer.ids);
     broadcast(answer.ids);
   }
 }
 
 /** Removes products that are no longer sold. */
 export function clearLocal(gone: readonly string[]): void {
-  if (state.customer || gone.length === 0) return;
+  if (store.get().customer || gone.length === 0) return;
   writeLocalWishlist(readLocalWishlist().filter((id) => !gone.includes(id)));
   showLocal();
 }
 
-function subscribe(listener: () => void): () => void {
-  const unsubscribe = listeners.subscribe(listener);
-  if (!started) start();
-  return unsubscribe;
-}
-
 /** The wishlist; empty on the server and during hydration. */
 export function useWishlist(): WishlistState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => INITIAL,
-  );
+  useEffect(start, []);
+  return store.use();
 }
 
 export function WishlistHeart({

@@ -7,38 +7,39 @@ import {
   homeCountry,
   salutationChoice,
 } from '../../../shared/forms/buyer-draft.ts';
-import { checkAddress } from '../../../shared/forms/buyer-rules.ts';
-import { Form, useForm } from '../../../shared/forms/form.tsx';
-import { type FieldOf, fieldId } from '../../../shared/forms/form-errors.ts';
+import { checkAddress, required } from '../../../shared/forms/buyer-rules.ts';
+import { Form, SubmitButton, useForm } from '../../../shared/forms/form.tsx';
+import { draftFields, type FieldOf } from '../../../shared/forms/form-errors.ts';
 import { AddressFields, SalutationField } from '../../../shared/forms/person-fields.tsx';
 import { Consent } from '../../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
-import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { mutate } from '../../../shared/graphql/current-client.tsx';
+import { useShop } from '../../../shared/i18n/shop.ts';
 import { useLoginLost } from '../../../shared/session/session-store.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { CreateAddressDocument, UpdateAddressDocument } from './address.generated.ts';
-
-const ADDRESS_FORM = 'address';
 
 /** Draft name; `address` is null for a new one. */
 export function addressStore(customerId: string, address: { id: string } | null): string {
   return `address-${customerId}-${address?.id ?? 'new'}`;
 }
 
-interface Subject {
-  readonly data: AddressBookQuery;
-  readonly customer: NonNullable<AddressBookQuery['customer']>;
-  readonly address: BookAddressPartsFragment | null;
+export function AddressForm({
+  data,
+  customer,
+  address,
+  onDone,
+  onCancel,
+}: {
+  data: AddressBookQuery;
+  customer: NonNullable<AddressBookQuery['customer']>;
+  address: BookAddressPartsFragment | null;
   onDone(addresses: BookAddressPartsFragment[]): void;
-}
-
-function useAddressForm({ data, customer, address, onDone }: Subject) {
+  onCancel(): void;
+}) {
   const { t, identity } = useShop();
-  const { submit, ...state } = useForm(ADDRESS_FORM, useLoginLost());
-  const updateAddress = useMutate(UpdateAddressDocument);
-  const createAddress = useMutate(CreateAddressDocument);
+  const form = useForm('address', useLoginLost());
   const fresh = addressDraft(address, homeCountry(data.countries, identity.country));
   const person = {
     salutationId: salutationChoice(customer.salutation),
@@ -50,47 +51,28 @@ function useAddressForm({ data, customer, address, onDone }: Subject) {
     defaultBilling: false,
     defaultShipping: false,
   });
-  const at = (key: string) => fieldId(ADDRESS_FORM, ['address', key]);
   async function save() {
-    const found: Record<string, string> = {};
-    for (const key of PERSON_REQUIRED) {
-      if (!draft[key].trim()) found[at(key)] = t('form.required');
-    }
-    Object.assign(found, checkAddress(ADDRESS_FORM, ['address'], draft, data.countries, t));
-    const { defaultBilling, defaultShipping } = draft;
-    await submit(found, async () => {
-      const { payload } = address
-        ? await updateAddress({ input: { id: address.id, address: addressChanges(fresh, draft) } })
-        : await createAddress({
-            input: { address: addressInput(draft, true), defaultBilling, defaultShipping },
-          });
-      if (!payload.userErrors.length) {
-        forget();
-        onDone(payload.addresses);
-      }
-      return payload.userErrors;
-    });
+    const problems = {
+      ...required(draft, PERSON_REQUIRED, t, 'address-'),
+      ...checkAddress('address-', draft, data.countries, t),
+    };
+    const { defaultBilling, defaultShipping, ...typed } = draft;
+    const saved = await form.submit(problems, () =>
+      address
+        ? mutate(UpdateAddressDocument, { input: { id: address.id, address: addressChanges(fresh, typed) } })
+        : mutate(CreateAddressDocument, {
+            input: { address: addressInput(typed, true), defaultBilling, defaultShipping },
+          }),
+    );
+    if (!saved) return;
+    forget();
+    onDone(saved.addresses);
   }
-  return { draft, edit, forget, save, at, state };
-}
-
-export function AddressForm({ onCancel, ...subject }: Subject & { onCancel(): void }) {
-  const { data, address } = subject;
-  const t = useTranslate();
-  const { draft, edit, forget, save, state } = useAddressForm(subject);
-  const { busy } = state;
-  const fieldOf: FieldOf = (...path) => state.field('address', ...path);
-  const field = (key: 'firstName' | 'lastName' | 'company', autoComplete: string, required = true) => ({
-    ...fieldOf(key),
-    autoComplete,
-    value: draft[key],
-    required,
-    onChange: (event: { target: { value: string } }) => edit({ [key]: event.target.value }),
-  });
+  const fieldOf: FieldOf = (...path) => form.field('address', ...path);
+  const field = draftFields<'firstName' | 'lastName' | 'company'>(fieldOf, draft, edit);
   return (
     <Form
-      id={ADDRESS_FORM}
-      state={state}
+      form={form}
       intro={
         <h2 className="title-3 mb-5" id="address-form-title" tabIndex={-1}>
           {t(address ? 'account.address.edit' : 'account.address.new')}
@@ -129,12 +111,10 @@ export function AddressForm({ onCancel, ...subject }: Subject & { onCancel(): vo
         </div>
       )}
       <div className="form-foot">
-        <Button type="submit" look="primary" busy={busy}>
-          {t(busy ? 'account.saving' : 'account.save')}
-        </Button>
+        <SubmitButton form={form} texts={['account.save', 'account.saving']} />
         <Button
           look="plain"
-          disabled={busy}
+          disabled={form.busy}
           onClick={() => {
             forget();
             onCancel();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type OperationResult, useMutation } from 'urql';
 import type { AddressPayloadPartsFragment, BookAddressPartsFragment } from '../../../generated/graphql.ts';
-import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
+import { failureText } from '../../../shared/graphql/api-error.ts';
+import { mutate } from '../../../shared/graphql/current-client.tsx';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { useBackCloses } from '../../../shared/navigation/history-state.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
@@ -55,18 +55,13 @@ function AddressCard({
   const lost = useLoginLost();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [, updateAddress] = useMutation(UpdateAddressDocument);
-  const [, deleteAddress] = useMutation(DeleteAddressDocument);
   const { isDefaultBilling, isDefaultShipping } = address;
   const name = [`${address.firstName} ${address.lastName}`, address.street].join(', ');
-  async function change(
-    run: () => Promise<OperationResult<{ payload: AddressPayloadPartsFragment }>>,
-    done: string,
-  ) {
+  async function change(run: () => Promise<{ payload: AddressPayloadPartsFragment }>, done: string) {
     if (busy) return;
     setBusy(true);
     try {
-      const { payload } = await dataOf(run());
+      const { payload } = await run();
       const [refusal] = payload.userErrors;
       if (refusal && loginIsMissing(refusal)) return lost();
       notify(refusal ? 'danger' : 'success', refusal?.message ?? done);
@@ -88,16 +83,20 @@ function AddressCard({
         : isDefaultShipping
           ? t('account.address.shipping')
           : null;
-  const saved = t('account.address.saved');
+  const makeDefault = (use: { defaultShipping: true } | { defaultBilling: true }) =>
+    void change(
+      () => mutate(UpdateAddressDocument, { input: { ...input, ...use } }),
+      t('account.address.saved'),
+    );
   const shippingUse = {
     label: t('account.address.makeShipping'),
     word: t('account.address.forShipping'),
-    run: () => void change(() => updateAddress({ input: { ...input, defaultShipping: true } }), saved),
+    run: () => makeDefault({ defaultShipping: true }),
   };
   const billingUse = {
     label: t('account.address.makeBilling'),
     word: t('account.address.forBilling'),
-    run: () => void change(() => updateAddress({ input: { ...input, defaultBilling: true } }), saved),
+    run: () => makeDefault({ defaultBilling: true }),
   };
   return (
     <li className="account-fact" aria-busy={busy || undefined} data-testid="address-card">
@@ -136,7 +135,9 @@ function AddressCard({
           keepLabel={t('account.address.keep')}
           busy={busy}
           testId="address-delete-dialog"
-          onConfirm={() => void change(() => deleteAddress({ input }), t('account.address.deleted'))}
+          onConfirm={() =>
+            void change(() => mutate(DeleteAddressDocument, { input }), t('account.address.deleted'))
+          }
           onClose={() => setAsking(false)}
         />
       )}

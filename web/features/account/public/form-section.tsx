@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { PaymentChoiceQuery } from '../../../generated/graphql.ts';
-import { Form, type FormState } from '../../../shared/forms/form.tsx';
+import { Form, type FormModel, SubmitButton } from '../../../shared/forms/form.tsx';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
+import type { MessageKey } from '../../../shared/i18n/translate.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Button } from '../../../shared/ui/elements.tsx';
 
@@ -54,19 +55,18 @@ export function FormSection({
   form,
   title,
   text,
-  state,
-  submitLabel,
+  texts,
   onOpen,
   onSubmit,
   children,
 }: {
-  form: string;
+  form: FormModel;
   title: string;
-  text?: string | undefined;
-  state: FormState;
-  submitLabel: string;
+  text?: string;
+  /** Of the button, as in {@link SubmitButton}. */
+  texts: readonly [MessageKey, MessageKey];
   onOpen?: (() => void) | undefined;
-  onSubmit(): void;
+  onSubmit(): unknown;
   children: ReactNode;
 }) {
   const t = useTranslate();
@@ -86,14 +86,12 @@ export function FormSection({
       </h2>
       {text && <p className="account-text">{text}</p>}
       {collapsed ? (
-        <Button onClick={onOpen}>{submitLabel}</Button>
+        <Button onClick={onOpen}>{t(texts[0])}</Button>
       ) : (
-        <Form id={form} state={state} onSubmit={onSubmit}>
+        <Form form={form} onSubmit={onSubmit}>
           {children}
           <div className="form-foot">
-            <Button type="submit" busy={state.busy}>
-              {state.busy ? t('account.saving') : submitLabel}
-            </Button>
+            <SubmitButton form={form} texts={texts} look="secondary" />
           </div>
         </Form>
       )}
@@ -138,30 +136,25 @@ export function PaymentForm({
   legend,
   methods,
   chosen,
-  state,
   className,
   onChoose,
   onSave,
   children,
 }: {
-  form: string;
+  form: FormModel;
   legend: string;
   methods: PaymentChoiceQuery['paymentMethods'];
   chosen: string | null;
-  state: FormState;
   className?: string;
   onChoose(id: string): void;
-  onSave(): void;
+  onSave(): unknown;
   children?: ReactNode;
 }) {
-  const t = useTranslate();
   return (
-    <Form id={form} state={state} className={className} intro={children} onSubmit={onSave}>
+    <Form form={form} className={className} intro={children} onSubmit={onSave}>
       <PaymentList legend={legend} methods={methods} chosen={chosen} onChoose={onChoose} />
       <div className="form-foot">
-        <Button type="submit" busy={state.busy}>
-          {t(state.busy ? 'account.saving' : 'account.save')}
-        </Button>
+        <SubmitButton form={form} texts={['account.save', 'account.saving']} look="secondary" />
       </div>
     </Form>
   );

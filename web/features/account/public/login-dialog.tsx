@@ -27,7 +27,7 @@ export default function LoginDialog({ onClose }: { onClose(): void }) {
         <CloseButton onClose={onClose} />
       </div>
       <LoginForm
-        form="dialog-login"
+        id="dialog-login"
         onDone={() => {
           notify('success', t('account.login.done'));
           onClose();

@@ -1,8 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { CustomerPartsFragment, OrderRowPartsFragment } from '../../../generated/graphql.ts';
+import type { ReactNode } from 'react';
+import type { CustomerPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/elements.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
+import { OrderEntries } from '../../orders/public/order-entry.tsx';
 import { OverviewDocument } from '../account.generated.ts';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { useAccountData } from './account-data.tsx';
@@ -29,11 +30,7 @@ function Shortcut({ to, label, children }: { to: string; label: string; children
   );
 }
 
-export function OverviewPage({
-  Orders,
-}: {
-  Orders: ComponentType<{ orders: readonly OrderRowPartsFragment[] }>;
-}) {
+export function OverviewPage() {
   const { t, path } = useShop();
   const { length: wishlistCount } = useWishlist().ids;
   const { data, failure, retry, show } = useAccountData(OverviewDocument, {});
@@ -83,7 +80,7 @@ export function OverviewPage({
                 </a>
               )}
             </div>
-            <Orders orders={shown} />
+            <OrderEntries orders={shown} />
           </section>
           <ul className="account-shortcuts">
             <Shortcut to="/account/address" label={t('account.addresses')}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '../../../shared/forms/form.tsx';
-import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
+import { mutate } from '../../../shared/graphql/current-client.tsx';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../../shared/session/session-store.ts';
@@ -9,26 +9,21 @@ import { useAccountData } from './account-data.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { PaymentForm } from './form-section.tsx';
 
-const FORM = 'payment';
-
 export function PaymentPage() {
   const t = useTranslate();
   const { data, failure, retry, show } = useAccountData(PaymentChoiceDocument, {});
   const [selected, setSelected] = useState<string | null>(null);
-  const { submit, ...state } = useForm(FORM, useLoginLost());
-  const setDefaultPaymentMethod = useMutate(SetDefaultPaymentMethodDocument);
+  const form = useForm('payment', useLoginLost());
   const customer = data?.customer;
   const chosen = selected ?? customer?.defaultPaymentMethod?.id ?? null;
   async function save() {
     if (!data || !chosen) return;
-    const saved = await submit({}, async () => {
-      const { payload } = await setDefaultPaymentMethod({
-        input: { id: chosen },
-      });
-      if (payload.customer) show({ ...data, customer: payload.customer });
-      return payload.userErrors;
-    });
-    if (saved) notify('success', t('account.payment.saved'));
+    const saved = await form.submit({}, () =>
+      mutate(SetDefaultPaymentMethodDocument, { input: { id: chosen } }),
+    );
+    if (!saved) return;
+    if (saved.customer) show({ ...data, customer: saved.customer });
+    notify('success', t('account.payment.saved'));
   }
   return (
     <AccountLayout
@@ -41,13 +36,12 @@ export function PaymentPage() {
     >
       {customer && (
         <PaymentForm
-          form={FORM}
+          form={form}
           legend={t('account.payment.title')}
           methods={data.paymentMethods}
           chosen={chosen}
-          state={state}
           onChoose={setSelected}
-          onSave={() => void save()}
+          onSave={save}
         >
           <h2 className="title-3">{t('account.payment.title')}</h2>
           <p className="mt-2 mb-5 text-ink-2">{t('account.payment.text')}</p>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { PERSON_REQUIRED } from '../../../../schema/buyer-contract.ts';
 import type { CustomerPartsFragment, ProfileQuery } from '../../../generated/graphql.ts';
 import { salutationChoice } from '../../../shared/forms/buyer-draft.ts';
+import { required } from '../../../shared/forms/buyer-rules.ts';
 import { useForm } from '../../../shared/forms/form.tsx';
-import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { AccountTypeChoice, type PersonDraft, PersonFields } from '../../../shared/forms/person-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
+import { mutate } from '../../../shared/graphql/current-client.tsx';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
@@ -23,12 +23,10 @@ import {
 import { leaveSession } from '../after-login.ts';
 import { EmailForm } from '../email-form.tsx';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
-import { checkNewPassword } from '../password-rules.ts';
+import { checkPassword, checkRepeated } from '../password-rules.ts';
 import { useAccountData } from './account-data.tsx';
 import { AccountLayout, AccountSection, SectionSkeletons } from './account-layout.tsx';
 import { ConfirmDialog, FormSection } from './form-section.tsx';
-
-const PROFILE_FORM = 'profile';
 
 function ProfileForm({
   customer,
@@ -40,8 +38,7 @@ function ProfileForm({
   onChange(customer: CustomerPartsFragment): void;
 }) {
   const t = useTranslate();
-  const { submit, ...state } = useForm(PROFILE_FORM, useLoginLost());
-  const changeProfile = useMutate(ChangeProfileDocument);
+  const form = useForm('profile', useLoginLost());
   const { draft, edit, forget } = useDraft<PersonDraft>(`profile-${customer.id}`, {
     accountType: customer.accountType,
     salutationId: salutationChoice(customer.salutation),
@@ -52,84 +49,69 @@ function ProfileForm({
   });
   async function save() {
     const business = draft.accountType === 'BUSINESS';
-    const found: Record<string, string> = {};
-    for (const key of [...PERSON_REQUIRED, ...(business ? ['company' as const] : [])] as const) {
-      if (!draft[key].trim()) found[fieldId(PROFILE_FORM, [key])] = t('form.required');
-    }
-    const saved = await submit(found, async () => {
-      const { payload } = await changeProfile({
-        input: {
-          accountType: draft.accountType,
-          ...(draft.salutationId && { salutationId: draft.salutationId }),
-          firstName: draft.firstName.trim(),
-          lastName: draft.lastName.trim(),
-          ...(business && {
-            company: draft.company.trim(),
-            vatIds: draft.vatId.trim() ? [draft.vatId.trim()] : [],
-          }),
-        },
-      });
-      if (payload.customer && !payload.userErrors.length) onChange(payload.customer);
-      return payload.userErrors;
-    });
+    const problems = required(draft, business ? [...PERSON_REQUIRED, 'company'] : PERSON_REQUIRED, t);
+    const input = {
+      accountType: draft.accountType,
+      ...(draft.salutationId && { salutationId: draft.salutationId }),
+      firstName: draft.firstName.trim(),
+      lastName: draft.lastName.trim(),
+      ...(business && {
+        company: draft.company.trim(),
+        vatIds: draft.vatId.trim() ? [draft.vatId.trim()] : [],
+      }),
+    };
+    const saved = await form.submit(problems, () => mutate(ChangeProfileDocument, { input }));
     if (!saved) return;
+    if (saved.customer) onChange(saved.customer);
     forget();
     notify('success', t('account.saved'));
   }
   return (
     <FormSection
-      form={PROFILE_FORM}
+      form={form}
       title={t('account.person')}
-      state={state}
-      submitLabel={t('account.save')}
-      onSubmit={() => void save()}
+      texts={['account.save', 'account.saving']}
+      onSubmit={save}
     >
       <AccountTypeChoice value={draft.accountType} onChange={(accountType) => edit({ accountType })} />
       <div className="form-grid">
-        <PersonFields draft={draft} salutations={salutations} fieldOf={state.field} onEdit={edit} />
+        <PersonFields draft={draft} salutations={salutations} fieldOf={form.field} onEdit={edit} />
       </div>
     </FormSection>
   );
 }
 
-const FORM = 'password';
 const EMPTY = { password: '', newPassword: '', newPasswordConfirmation: '' };
 
 function PasswordForm({ email }: { email: string }) {
   const t = useTranslate();
-  const { submit, ...state } = useForm(FORM, useLoginLost());
-  const changePassword = useMutate(ChangePasswordDocument);
+  const form = useForm('password', useLoginLost());
   const [typed, setTyped] = useState(EMPTY);
   const [open, setOpen] = useState(false);
   async function save() {
-    const names = { password: 'newPassword', repeated: 'newPasswordConfirmation' };
-    const found: Record<string, string> = {
-      ...(!typed.password && { [fieldId(FORM, ['password'])]: t('form.required') }),
-      ...checkNewPassword(FORM, names, typed.newPassword, typed.newPasswordConfirmation, t),
+    const problems = {
+      password: !typed.password && t('form.required'),
+      newPassword: checkPassword(typed.newPassword, t),
+      newPasswordConfirmation: checkRepeated(typed.newPassword, typed.newPasswordConfirmation, t),
     };
-    const saved = await submit(found, async () => {
-      const { payload } = await changePassword({ input: typed });
-      return payload.userErrors;
-    });
-    if (!saved) return;
+    if (!(await form.submit(problems, () => mutate(ChangePasswordDocument, { input: typed })))) return;
     setTyped(EMPTY);
     setOpen(false);
     notify('success', t('account.password.done'));
   }
   const field = (key: keyof typeof EMPTY) => ({
-    ...state.field(key),
+    ...form.field(key),
     className: 'span-3',
     value: typed[key],
     onChange: (value: string) => setTyped((before) => ({ ...before, [key]: value })),
   });
   return (
     <FormSection
-      form={FORM}
+      form={form}
       title={t('account.password')}
-      state={state}
-      submitLabel={t('account.password.title')}
+      texts={['account.password.title', 'account.saving']}
       onOpen={open ? undefined : () => setOpen(true)}
-      onSubmit={() => void save()}
+      onSubmit={save}
     >
       {/* Identifies the account for password managers. */}
       <input className="sr-only" type="email" autoComplete="username" value={email} readOnly hidden />
@@ -162,16 +144,15 @@ function DeleteAccount() {
   const navigation = useNavigation();
   const [asking, setAsking] = useState(false);
   const { submit, busy, general, failure } = useForm('delete-account', useLoginLost());
-  const deleteCustomer = useMutate(DeleteCustomerDocument);
   const close = () =>
     submit({}, async () => {
-      const { payload } = await deleteCustomer({ input: { confirmed: true } });
-      if (payload.userErrors.length) return payload.userErrors;
+      const answer = await mutate(DeleteCustomerDocument, { input: { confirmed: true } });
+      if (answer.payload.userErrors.length) return answer;
       clearDrafts();
       await navigation.go(path('/'));
-      leaveSession(payload);
+      leaveSession(answer.payload);
       notify('success', t('account.delete.done'), true);
-      return [];
+      return answer;
     });
   return (
     <AccountSection title={t('account.delete.title')}>

@@ -1,6 +1,6 @@
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../../shared/navigation/navigation.ts';
-import { useLoginEnded } from '../../../shared/session/session-store.ts';
+import { sessionStore } from '../../../shared/session/session-store.ts';
 import { Button, Icon, Notice } from '../../../shared/ui/elements.tsx';
 import { LeadOn } from '../../../shared/ui/menu-link.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
@@ -44,7 +44,7 @@ export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
   const { t, path } = useShop();
   const { notices } = useCart();
   const href = useNavigationState('href');
-  const loginEnded = useLoginEnded();
+  const { loginEnded } = sessionStore.use();
   const wishes = useWishlist().ids.length;
   if (loginEnded || notices.some(({ code }) => code === EXPIRED)) {
     const { pathname, search } = new URL(href);

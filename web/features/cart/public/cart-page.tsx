@@ -1,7 +1,8 @@
 import '../../../styles/cart.css';
-import { type ReactNode, useState } from 'react';
-import { useMutation, useQuery } from 'urql';
-import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { failureText } from '../../../shared/graphql/api-error.ts';
+import { mutate } from '../../../shared/graphql/current-client.tsx';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../../shared/navigation/private-screen.ts';
@@ -24,7 +25,7 @@ function DeliveryCountry() {
   const t = useTranslate();
   const visitor = useSession() === 'VISITOR';
   const [{ data }] = useQuery({ query: DeliveryCountriesDocument, pause: !visitor });
-  const [{ fetching: busy }, sendCountry] = useMutation(DeliverToDocument);
+  const [busy, setBusy] = useState(false);
   const [selected, setSelected] = useState<string | null>(null);
   const chosen = selected ?? data?.session.country?.id ?? '';
   const countries = data?.countries.filter(({ isShippingAvailable }) => isShippingAvailable) ?? [];
@@ -32,27 +33,29 @@ function DeliveryCountry() {
   async function deliverTo(countryId: string) {
     const reset = () => setSelected((now) => (now === countryId ? selected : now));
     setSelected(countryId);
+    setBusy(true);
     try {
-      const { payload } = await dataOf(sendCountry({ input: { countryId } }));
+      const { payload } = await mutate(DeliverToDocument, { input: { countryId } });
       const [refusal] = payload.userErrors;
       if (refusal) {
         reset();
         notify('danger', refusal.message);
       }
       const { state } = payload.session ?? {};
-      if (state && state !== sessionStore.getState()) changeSession(state);
+      if (state && state !== sessionStore.get().state) changeSession(state);
       await refreshCart();
     } catch (reason) {
       reset();
       notify('danger', failureText(reason));
     }
+    setBusy(false);
   }
   return (
     <SelectField
       label={t('cart.country')}
       value={chosen}
       aria-busy={busy}
-      onChange={({ target }) => void deliverTo(target.value)}
+      onChange={(countryId) => void deliverTo(countryId)}
     >
       {!countries.some(({ id }) => id === chosen) && <option value={chosen} />}
       {countries.map(({ id, name }) => (
@@ -82,7 +85,7 @@ function Placeholder() {
   );
 }
 
-export function CartPage({ suggestions }: { suggestions: ReactNode }) {
+export function CartPage() {
   const { t, path, identity } = useShop();
   const { cart, known, failure, adding } = useCart();
   const empty = known && !cart?.items.length && !adding;
@@ -142,7 +145,7 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
           </div>
         )}
       </PageFrame>
-      {known && suggestions}
+      {known && <Suggestions />}
     </>
   );
 }
@@ -157,7 +160,6 @@ function Suggestions() {
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {
     title: () => request.shop.t('cart'),
-    modules: ['web/features/cart/public/cart-page.tsx'],
-    render: () => <CartPage suggestions={<Suggestions />} />,
+    render: () => <CartPage />,
   });
 }

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { CartPartsFragment, NoticePartsFragment } from '../../../generated/graphql.ts';
-import { dataOf, failureText } from '../../../shared/graphql/api-error.ts';
-import { currentClient } from '../../../shared/graphql/current-client.tsx';
+import { failureText } from '../../../shared/graphql/api-error.ts';
+import { mutate, query } from '../../../shared/graphql/current-client.tsx';
 import { makeKey } from '../../../shared/graphql/idempotency-key.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { Listeners } from '../../../shared/listeners.ts';
@@ -15,6 +14,7 @@ import {
 import { ViewerDocument } from '../../../shared/session/viewer.generated.ts';
 import { hasSession } from '../../../shared/storage/cookies.ts';
 import { openTabChannel } from '../../../shared/storage/tab-channel.ts';
+import { createStore } from '../../../shared/store.ts';
 import { track } from '../../../shared/tracking/track.ts';
 import {
   AddPromotionCodeDocument,
@@ -34,10 +34,6 @@ export const openCart = (): void => openers.notify();
 /** Returns a function that unsubscribes. */
 export const onCartOpen = openers.subscribe;
 
-export function useCart(): CartState {
-  return useSyncExternalStore(cartStore.subscribe, cartStore.getState, cartStore.getServerState);
-}
-
 export interface CartState {
   /** False until the session is loaded. */
   known: boolean;
@@ -51,8 +47,7 @@ export interface CartState {
   notices: readonly NoticePartsFragment[];
 }
 
-/** Also the server's. */
-const EMPTY_CART: CartState = {
+export const cartStore = createStore<CartState>({
   known: false,
   failure: null,
   cart: null,
@@ -61,13 +56,13 @@ const EMPTY_CART: CartState = {
   adding: 0,
   busy: false,
   notices: [],
-};
+});
+
+export const useCart = cartStore.use;
 
 const OVERLAP_MS = 2000;
 const ADDED = 'PROMOTION_ADDED';
 const OF_PROMOTIONS = /^PROMOTION/;
-const listeners = new Listeners();
-let state = EMPTY_CART;
 let notices: readonly NoticePartsFragment[] = [];
 let broadcast: (cart: CartPartsFragment) => void = () => {};
 let answeredAt = 0;
@@ -77,9 +72,7 @@ let failure: string | null = null;
 const queue = new CartQueue(send, publish);
 
 function publish(): void {
-  const view = queue.view();
-  state = { ...view, known, failure, busy: queue.busy, notices };
-  listeners.notify();
+  cartStore.set({ ...queue.view(), known, failure, busy: queue.busy, notices });
 }
 
 function subject({ code, cartItemId }: NoticePartsFragment): string {
@@ -108,31 +101,28 @@ async function send(job: CartJob): Promise<CartAnswer> {
 }
 
 function fetchCart(job: CartJob) {
-  const client = currentClient();
   switch (job.kind) {
     case 'add': {
       const { productId, quantity, idempotencyKey } = job;
       const items = [{ productId, quantity }];
-      return dataOf(client.mutation(AddToCartDocument, { input: { items, idempotencyKey } }));
+      return mutate(AddToCartDocument, { input: { items, idempotencyKey } });
     }
     case 'set':
-      return dataOf(
-        client.mutation(UpdateCartItemDocument, { input: { id: job.id, quantity: job.quantity } }),
-      );
+      return mutate(UpdateCartItemDocument, { input: { id: job.id, quantity: job.quantity } });
     case 'remove':
-      return dataOf(client.mutation(RemoveFromCartDocument, { input: { id: job.id } }));
+      return mutate(RemoveFromCartDocument, { input: { id: job.id } });
     case 'addCode':
-      return dataOf(client.mutation(AddPromotionCodeDocument, { input: { code: job.code } }));
+      return mutate(AddPromotionCodeDocument, { input: { code: job.code } });
     case 'removeCode':
-      return dataOf(client.mutation(RemovePromotionDocument, { input: { id: job.id } }));
+      return mutate(RemovePromotionDocument, { input: { id: job.id } });
     case 'removeSavedCode':
-      return dataOf(client.mutation(RemovePromotionDocument, { input: { code: job.code } }));
+      return mutate(RemovePromotionDocument, { input: { code: job.code } });
   }
 }
 
 /** Keeps the current cart if the request fails. */
 export async function refreshCart(): Promise<void> {
-  const { cart } = (await dataOf(currentClient().query(CartDocument, {})).catch(() => null)) ?? {};
+  const { cart } = (await query(CartDocument, {}).catch(() => null)) ?? {};
   if (!cart || queue.busy) return;
   applyCart(cart);
   queue.adopt(cart);
@@ -183,10 +173,10 @@ export async function loadCart(): Promise<void> {
   failure = null;
   publish();
   try {
-    const { session, cart } = await dataOf(currentClient().query(ViewerDocument, {}));
+    const { session, cart } = await query(ViewerDocument, {});
     if (session.imitated) announceImitation(session.state);
     // A login may have completed before this response.
-    if (sessionStore.getState() === 'UNKNOWN') applySession(session);
+    if (sessionStore.get().state === 'UNKNOWN') applySession(session);
     else if (known) return;
     if (queue.busy) return;
     applyCart(cart);
@@ -219,9 +209,3 @@ export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswe
 export function addToCart(productId: string, quantity: number): Promise<CartAnswer | null> {
   return changeCart({ kind: 'add', productId, quantity, idempotencyKey: makeKey() });
 }
-
-export const cartStore = {
-  subscribe: listeners.subscribe,
-  getState: () => state,
-  getServerState: () => EMPTY_CART,
-};

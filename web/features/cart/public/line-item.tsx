@@ -1,8 +1,8 @@
 import '../../../styles/cart.css';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Listeners } from '../../../shared/listeners.ts';
+import { createStore } from '../../../shared/store.ts';
 import { Icon, Notice } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Stepper } from '../../../shared/ui/stepper.tsx';
@@ -11,21 +11,15 @@ import { optionText } from './option-text.ts';
 
 type Line = CartPartsFragment['items'][number];
 
-let removed: Line | null = null;
+const removed = createStore<Line | null>(null);
 /** Number of mounted {@link RemovedLine} components. */
 let places = 0;
-const listeners = new Listeners();
-
-function setRemoved(line: Line | null): void {
-  removed = line;
-  listeners.notify();
-}
 
 /** Removes a line from the cart; {@link RemovedLine} offers to undo it. */
 function removeLine(line: Line): void {
-  setRemoved(line.orderable && line.productId ? line : null);
+  removed.set(line.orderable && line.productId ? line : null);
   void changeCart({ kind: 'remove', id: line.id }).then((answer) => {
-    if (removed === line && (answer === null || answer.userErrors.length > 0)) setRemoved(null);
+    if (removed.get() === line && (answer === null || answer.userErrors.length > 0)) removed.set(null);
   });
 }
 
@@ -35,11 +29,7 @@ const lineOf = (productId: string) =>
 /** The last removed line, until the next removal or navigation; takes the focus from the removed button. */
 export function RemovedLine() {
   const t = useTranslate();
-  const line = useSyncExternalStore(
-    listeners.subscribe,
-    () => removed,
-    () => null,
-  );
+  const line = removed.use();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (line) undo.current?.focus();
@@ -49,7 +39,7 @@ export function RemovedLine() {
     return () => {
       places -= 1;
       // Emptying the cart unmounts one instance and mounts another.
-      setTimeout(() => places === 0 && setRemoved(null));
+      setTimeout(() => places === 0 && removed.set(null));
     };
   }, []);
   const [busy, setBusy] = useState(false);
@@ -59,7 +49,7 @@ export function RemovedLine() {
     const { productId, quantity } = line;
     await addToCart(productId, quantity);
     setBusy(false);
-    setRemoved(null);
+    removed.set(null);
     requestAnimationFrame(() => lineOf(productId)?.focus());
   }
   return (
@@ -82,9 +72,7 @@ export function RemovedLine() {
   );
 }
 
-type CartLine = CartPartsFragment['items'][number];
-
-export function LineItem({ item }: { item: CartLine }) {
+export function LineItem({ item }: { item: Line }) {
   const t = useTranslate();
   const { cart, pending, notices } = useCart();
   const waiting = pending.has(item.id);

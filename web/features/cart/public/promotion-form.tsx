@@ -86,7 +86,7 @@ export function PromotionForm() {
           error={error}
           autoComplete="off"
           autoCapitalize="characters"
-          onChange={(event) => setCode(event.target.value)}
+          onChange={setCode}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Client, useClient } from 'urql';
 import type { ListingPartsFragment, ProductCardPartsFragment } from '../../../generated/graphql.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { query } from '../../../shared/graphql/current-client.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { historyKey, savedScroll } from '../../../shared/navigation/history-state.ts';
 import { MoreLink, useLoadMore } from '../../../shared/navigation/load-more.tsx';
@@ -47,16 +46,14 @@ function useFirstScreen(): number {
 }
 
 async function fetchPage(
-  client: Client,
   scope: ListingScope,
   state: ListingState,
   page: number,
 ): Promise<ProductCardPartsFragment[]> {
   const args = pageArguments(state, page);
-  if (scope.kind === 'search') {
-    return (await dataOf(client.query(SearchMoreDocument, { term: scope.term, ...args }))).search.nodes;
-  }
-  return (await dataOf(client.query(ListingMoreDocument, { categoryId: scope.id, ...args }))).listing.nodes;
+  return scope.kind === 'search'
+    ? (await query(SearchMoreDocument, { term: scope.term, ...args })).search.nodes
+    : (await query(ListingMoreDocument, { categoryId: scope.id, ...args })).listing.nodes;
 }
 
 interface ListingProps {
@@ -67,7 +64,6 @@ interface ListingProps {
 
 function Products({ listing, scope, state, atOnce }: ListingProps & { atOnce: number }) {
   const { t } = useShop();
-  const client = useClient();
   const href = useNavigationState('href');
   const first = firstPage(state);
   const list = useRef<HTMLDivElement>(null);
@@ -75,7 +71,7 @@ function Products({ listing, scope, state, atOnce }: ListingProps & { atOnce: nu
   const { items, page, busy, more } = useLoadMore(
     'listing',
     { items: listing.nodes, page: state.page },
-    (next) => fetchPage(client, scope, state, next),
+    (next) => fetchPage(scope, state, next),
     address,
   );
   const shown = (first - 1) * PAGE_SIZE + items.length;

@@ -1,14 +1,11 @@
 import '../../../styles/forms.css';
 import { useId, useState } from 'react';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { Form, useForm } from '../../../shared/forms/form.tsx';
+import { Form, SubmitButton, useForm } from '../../../shared/forms/form.tsx';
 import { EmailField, Honeypot } from '../../../shared/forms/small-fields.tsx';
-import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
+import { mutate } from '../../../shared/graphql/current-client.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { Button } from '../../../shared/ui/elements.tsx';
 import { SubscribeNewsletterDocument } from './forms.generated.ts';
-
-const FORM = 'newsletter';
 
 export function NewsletterForm({
   title,
@@ -19,18 +16,15 @@ export function NewsletterForm({
 }) {
   const { t, identity } = useShop();
   const heading = useId();
-  const { submit, ...state } = useForm(FORM);
-  const { field, busy } = state;
-  const subscribeNewsletter = useMutate(SubscribeNewsletterDocument);
+  const form = useForm('newsletter');
   const [draft, setDraft] = useState('');
   const [website, setWebsite] = useState('');
   const [mailed, setMailed] = useState<string | null>(null);
   async function subscribe() {
-    const wrong = checkEmail(draft, t);
     const email = draft.trim();
-    const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
-      return (await subscribeNewsletter({ input: { email, website } })).payload.userErrors;
-    });
+    const done = await form.submit({ email: checkEmail(draft, t) }, () =>
+      mutate(SubscribeNewsletterDocument, { input: { email, website } }),
+    );
     if (done) setMailed(email);
   }
   return (
@@ -44,8 +38,7 @@ export function NewsletterForm({
         </p>
       ) : (
         <Form
-          id={FORM}
-          state={state}
+          form={form}
           intro={
             <p className="mb-6 text-ink-2">
               {text ?? [title !== '' && identity.newsletter, t('newsletter.text')].filter(Boolean).join(' ')}
@@ -55,10 +48,8 @@ export function NewsletterForm({
           onSubmit={subscribe}
         >
           <div className="newsletter-row">
-            <EmailField {...field('email')} value={draft} onChange={setDraft} />
-            <Button type="submit" look="primary" busy={busy}>
-              {t(busy ? 'service.sending' : 'newsletter.subscribe')}
-            </Button>
+            <EmailField {...form.field('email')} value={draft} onChange={setDraft} />
+            <SubmitButton form={form} texts={['newsletter.subscribe', 'service.sending']} />
           </div>
           <Honeypot value={website} onChange={setWebsite} />
         </Form>

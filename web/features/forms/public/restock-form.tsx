@@ -2,16 +2,14 @@ import '../../../styles/forms.css';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { Form, useForm } from '../../../shared/forms/form.tsx';
+import { Form, SubmitButton } from '../../../shared/forms/form.tsx';
 import { EmailField, Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import { Button, LinkedText } from '../../../shared/ui/elements.tsx';
+import { LinkedText } from '../../../shared/ui/elements.tsx';
 import { SenderDocument } from './forms.generated.ts';
 import { CaptchaField, useSendForm } from './use-send-form.tsx';
-
-const FORM = 'restock';
 
 interface Props {
   name: string;
@@ -32,9 +30,7 @@ function Fields({
   const { t, identity } = useShop();
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { submit, ...state } = useForm(FORM);
-  const { field, busy } = state;
-  const { captcha, begin, send, website, setWebsite } = useSendForm();
+  const { form, captcha, begin, send, honeypot } = useSendForm('restock');
   const [typed, setTyped] = useState<string | null>(null);
   const [{ data }] = useQuery({ query: SenderDocument, pause: useSession() !== 'CUSTOMER' });
   const email = typed ?? data?.customer?.email ?? '';
@@ -44,18 +40,12 @@ function Fields({
     title.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, []);
   async function ask() {
-    const wrong = checkEmail(email, t);
     const sender = email.trim();
-    const received: { reference?: string | null } = {};
     const fields = Object.entries({ email: sender, itemName: name, itemNumbers: number }).map(
       ([key, value]) => ({ name: key, value }),
     );
-    const done = await submit(wrong ? { [field('email').id]: wrong } : {}, () =>
-      send({ kind: 'BACK_IN_STOCK', fields }, ({ reference }) => {
-        received.reference = reference;
-      }),
-    );
-    if (done) onSent(sender, received.reference ?? null);
+    const done = await send({ email: checkEmail(email, t) }, { kind: 'BACK_IN_STOCK', fields });
+    if (done) onSent(sender, done.reference);
   }
   return (
     <section aria-labelledby={heading}>
@@ -71,19 +61,13 @@ function Fields({
         </div>
         {heart}
       </div>
-      <Form id={FORM} state={state} refused={t('service.refused')} onFocus={begin} onSubmit={ask}>
-        <EmailField {...field('email')} value={email} onChange={setTyped} />
+      <Form form={form} refused={t('service.refused')} onFocus={begin} onSubmit={ask}>
+        <EmailField {...form.field('email')} value={email} onChange={setTyped} />
         <div className="mt-2">
-          <CaptchaField
-            captcha={captcha}
-            id={field('captchaAnswer').id}
-            error={field('captchaAnswer').error ?? field('captchaToken').error}
-          />
+          <CaptchaField {...captcha} />
         </div>
-        <Honeypot value={website} onChange={setWebsite} />
-        <Button className="mt-4 w-full" type="submit" look="primary" busy={busy}>
-          {t(busy ? 'service.sending' : 'restock.send')}
-        </Button>
+        <Honeypot {...honeypot} />
+        <SubmitButton className="mt-4 w-full" form={form} texts={['restock.send', 'service.sending']} />
         <p className="small mt-3 text-ink-2">
           {privacy ? (
             <LinkedText text={t('restock.consent', { page: privacy.label })} href={privacy.path} newTab />

@@ -3,7 +3,7 @@ import '../../../styles/upload.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SentKind } from '../../../../schema/form-contract.ts';
 import type { FormPlaceInput } from '../../../generated/graphql.ts';
-import { Form } from '../../../shared/forms/form.tsx';
+import { Form, SubmitButton } from '../../../shared/forms/form.tsx';
 import { Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
@@ -93,32 +93,24 @@ export function ServiceForm({
   const { t } = useShop();
   const heading = useId();
   const model = useServiceForm(kind, place);
-  const { form, state, captcha, begin, sent, again, send } = model;
-  const { errors, busy } = state;
-  const { website, setWebsite, idOf } = model;
-
-  if (sent) {
-    return <SentNotice kind={kind} sent={sent} onAgain={again} />;
-  }
+  const { form, captcha, honeypot, begin, sent, again, send } = model;
+  if (sent) return <SentNotice kind={kind} sent={sent} onAgain={again} />;
   const section = (
     <section className="service-form" aria-labelledby={heading}>
       <h2 className={title === '' ? 'sr-only' : 'title-2'} id={heading}>
         {title || t(`service.${kind}`)}
       </h2>
-      <Form id={form} state={state} refused={t('service.refused')} onFocus={begin} onSubmit={send}>
+      <Form form={form} refused={t('service.refused')} onFocus={begin} onSubmit={send}>
         {formGroups(kind).map((group) => (
           <Group key={group.title} group={group} model={model} salutations={salutations} />
         ))}
-        <Honeypot value={website} onChange={setWebsite} />
+        <Honeypot {...honeypot} />
         <div className="service-foot">
-          <Button type="submit" look="primary" busy={busy}>
-            {t(busy ? 'service.sending' : kind === 'WITHDRAWAL' ? 'service.send.WITHDRAWAL' : 'service.send')}
-          </Button>
-          <CaptchaField
-            id={idOf('captchaAnswer')}
-            captcha={captcha}
-            error={errors[idOf('captchaAnswer')] ?? errors[idOf('captchaToken')]}
+          <SubmitButton
+            form={form}
+            texts={[kind === 'WITHDRAWAL' ? 'service.send.WITHDRAWAL' : 'service.send', 'service.sending']}
           />
+          <CaptchaField {...captcha} />
         </div>
       </Form>
     </section>
@@ -134,7 +126,7 @@ export function ServiceForm({
 
 function Group({
   group,
-  model: { idOf, shown, files, refusals, state, draft, add, drop, edit },
+  model: { form, shown, files, refusals, draft, add, drop, edit },
   salutations,
 }: {
   group: FormGroup;
@@ -142,18 +134,17 @@ function Group({
   salutations: FormSalutations;
 }) {
   const { t } = useShop();
-  const { errors } = state;
   const fields = group.fields.filter(shown);
   if (fields.length === 0) return null;
   return (
     <GroupFrame
       group={group}
-      needed={group.fields.some(({ name }) => errors[idOf(name)] || refusals[name] || draft[name])}
+      needed={group.fields.some(({ name }) => form.field(name).error || refusals[name] || draft[name])}
     >
       <div className="form-grid">
         {fields.map((field) => {
           const { name, type, required } = field;
-          const id = idOf(name);
+          const { id, error } = form.field(name);
           const plain = t(field.label);
           const label =
             required || type === 'checkbox' || type === 'salutation'
@@ -164,16 +155,15 @@ function Group({
               key={name}
               {...{ id, field, label }}
               files={files.filter((file) => file.field === name)}
-              error={refusals[name] ?? errors[id]}
+              error={refusals[name] ?? error}
               onAdd={(file) => void add(field, file)}
               onDrop={drop}
             />
           ) : (
             <FormControl
               key={name}
-              {...{ id, field, label, salutations }}
+              {...{ id, field, label, salutations, error }}
               value={draft[name] ?? ''}
-              error={errors[id]}
               onChange={(value) => edit({ [name]: value })}
             />
           );

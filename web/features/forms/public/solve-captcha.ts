@@ -1,6 +1,5 @@
 import type { CaptchaQuery } from '../../../generated/graphql.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
-import { currentClient } from '../../../shared/graphql/current-client.tsx';
+import { query } from '../../../shared/graphql/current-client.tsx';
 import { CaptchaDocument } from './forms.generated.ts';
 
 interface Recaptcha {
@@ -39,7 +38,7 @@ export interface CaptchaAnswer {
 }
 
 export async function requestCaptcha(): Promise<CaptchaQuery['captcha']> {
-  return (await dataOf(currentClient().query(CaptchaDocument, {}))).captcha;
+  return (await query(CaptchaDocument, {})).captcha;
 }
 
 /** Solves a challenge off the main thread. */

@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type {
-  CaptchaQuery,
-  SendFormInput,
-  SendFormMutation,
-  UserErrorPartsFragment,
-} from '../../../generated/graphql.ts';
-import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
+import type { CaptchaQuery, SendFormInput, SendFormMutation } from '../../../generated/graphql.ts';
+import { useForm } from '../../../shared/forms/form.tsx';
+import type { Problems } from '../../../shared/forms/form-errors.ts';
+import { mutate } from '../../../shared/graphql/current-client.tsx';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { LinkedText } from '../../../shared/ui/elements.tsx';
 import { FieldError } from '../../../shared/ui/field.tsx';
@@ -73,57 +70,72 @@ function useCaptcha(locale: string) {
       .catch(() => undefined);
   }, [solve]);
 
-  return { captcha: state, begin, solve, renew };
+  return { state, begin, solve, renew };
 }
 
 type FilledForm = Omit<SendFormInput, 'captchaToken' | 'captchaAnswer' | 'website'>;
 
-/** Sends a form with its captcha and honeypot. */
-export function useSendForm() {
+const NOT_SENT = {
+  sent: false,
+  reference: null,
+  receivedTime: null,
+  confirmation: null,
+  acknowledged: false,
+};
+
+/** A form with captcha and honeypot, whose props are included. */
+export function useSendForm(id: string) {
   const { t, language } = useShop();
-  const sendForm = useMutate(SendFormDocument);
-  const { captcha, begin, solve, renew } = useCaptcha(language.locale);
+  const form = useForm(id);
+  const { state, begin, solve, renew } = useCaptcha(language.locale);
   const [website, setWebsite] = useState('');
 
-  /** Resolves to the refusals. */
-  async function send(
-    form: FilledForm,
-    received: (payload: SendFormMutation['payload']) => void,
-  ): Promise<readonly UserErrorPartsFragment[]> {
+  async function request(filled: FilledForm): Promise<SendFormMutation> {
     const check = await solve().catch(() => null);
-    if (check === null)
-      return [{ code: 'CAPTCHA_UNAVAILABLE', message: t('captcha.failed'), field: ['captchaAnswer'] }];
-    const { payload } = await sendForm({ input: { ...form, ...check, website } });
-    if (payload.userErrors.some(({ field }) => field?.some((part) => part.startsWith('captcha')))) renew();
-    received(payload);
-    return payload.userErrors;
+    if (check === null) {
+      const field = ['captchaAnswer'];
+      const refusal = { code: 'CAPTCHA_UNAVAILABLE' as const, message: t('captcha.failed'), field };
+      return { payload: { ...NOT_SENT, userErrors: [refusal] } };
+    }
+    const answer = await mutate(SendFormDocument, { input: { ...filled, ...check, website } });
+    const { userErrors } = answer.payload;
+    if (userErrors.some(({ field }) => field?.some((part) => part.startsWith('captcha')))) renew();
+    return answer;
   }
 
-  return { captcha, begin, renew, send, website, setWebsite };
+  const { id: captchaId, error } = form.field('captchaAnswer');
+  return {
+    form,
+    begin,
+    renew,
+    send: (problems: Problems, filled: FilledForm) => form.submit(problems, () => request(filled)),
+    captcha: { id: captchaId, state, error: error ?? form.field('captchaToken').error },
+    honeypot: { value: website, onChange: setWebsite },
+  };
 }
 
 /** Needs no input from the shopper. */
 export function CaptchaField({
   id,
-  captcha,
+  state,
   error,
 }: {
   id: string;
-  captcha: CaptchaState;
+  state: CaptchaState;
   error: string | undefined;
 }) {
   const t = useTranslate();
   return (
     <div id={id} tabIndex={-1} data-testid="captcha">
       <p className="small text-ink-2">
-        {captcha.google ? (
+        {state.google ? (
           <LinkedText text={t('captcha.protected')} href="https://policies.google.com/" newTab />
         ) : (
           t('captcha.automatic')
         )}
       </p>
       <p className="sr-only" role="status">
-        {captcha.done && !error && t('captcha.done')}
+        {state.done && !error && t('captcha.done')}
       </p>
       <FieldError id={id} error={error} />
     </div>

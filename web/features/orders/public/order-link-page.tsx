@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../../generated/graphql.ts';
-import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { Form, useForm } from '../../../shared/forms/form.tsx';
-import { fieldId } from '../../../shared/forms/form-errors.ts';
+import { checkEmail, required } from '../../../shared/forms/buyer-rules.ts';
+import { Form, SubmitButton, useForm } from '../../../shared/forms/form.tsx';
+import { draftFields } from '../../../shared/forms/form-errors.ts';
+import { EmailField } from '../../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { useMutate } from '../../../shared/graphql/use-personal-query.ts';
+import { mutate } from '../../../shared/graphql/current-client.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { Button } from '../../../shared/ui/elements.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { useArrival } from '../../account/public/auth-layout.tsx';
 import { OrderByTokenDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
-
-const FORM = 'order-link';
 
 function OpenedOrder({
   order,
@@ -46,24 +44,15 @@ export function OrderLinkPage({ code }: { code: string }) {
   const [opened, setOpened] = useState<{ order: OrderDetailPartsFragment; access: OrderAccessInput } | null>(
     null,
   );
-  const { submit, ...state } = useForm(FORM);
-  const { busy } = state;
-  const orderByToken = useMutate(OrderByTokenDocument);
+  const form = useForm('order-link');
   const crumb = t('order.link.title');
   async function open() {
-    const found: Record<string, string> = {};
-    const wrong = checkEmail(draft.email, t);
-    if (wrong) found[fieldId(FORM, ['email'])] = wrong;
-    if (!draft.zipcode.trim()) found[fieldId(FORM, ['zipcode'])] = t('form.required');
-    await submit(found, async () => {
-      const access = { token: code, email: draft.email.trim(), zipcode: draft.zipcode.trim() };
-      const { payload } = await orderByToken({ input: access });
-      if (payload.order) {
-        setOpened({ order: payload.order, access });
-        edit({ opened: true });
-      }
-      return payload.userErrors;
-    });
+    const access = { token: code, email: draft.email.trim(), zipcode: draft.zipcode.trim() };
+    const problems = { email: checkEmail(draft.email, t), ...required(access, ['zipcode'], t) };
+    const found = await form.submit(problems, () => mutate(OrderByTokenDocument, { input: access }));
+    if (!found?.order) return;
+    setOpened({ order: found.order, access });
+    edit({ opened: true });
   }
   const reopened = useRef(false);
   // A reload shows the order again without the form.
@@ -75,30 +64,25 @@ export function OrderLinkPage({ code }: { code: string }) {
   if (opened) {
     return <OpenedOrder {...opened} onChange={(order) => setOpened({ order, access: opened.access })} />;
   }
-  const field = (key: 'email' | 'zipcode') => ({
-    ...state.field(key),
-    required: true,
-    value: draft[key],
-    onChange: (event: { target: { value: string } }) => edit({ [key]: event.target.value }),
-    'data-testid': `order-link-${key}-input`,
-  });
+  const field = draftFields<'email' | 'zipcode'>(form.field, draft, edit);
   return (
     <PageFrame title={crumb}>
       <Form
-        id={FORM}
-        state={state}
+        form={form}
         className="auth-narrow"
         intro={<p className="auth-reason">{t('order.link.text')}</p>}
         onSubmit={open}
       >
         <div className="form-stack">
-          <TextField label={t('form.emailLabel')} type="email" autoComplete="email" {...field('email')} />
-          <TextField label={t('order.link.zip')} autoComplete="postal-code" {...field('zipcode')} />
+          <EmailField {...field('email', 'email')} data-testid="order-link-email-input" />
+          <TextField
+            label={t('order.link.zip')}
+            {...field('zipcode', 'postal-code')}
+            data-testid="order-link-zipcode-input"
+          />
         </div>
         <div className="form-foot">
-          <Button type="submit" look="primary" busy={busy}>
-            {t(busy ? 'order.link.busy' : 'order.link.submit')}
-          </Button>
+          <SubmitButton form={form} texts={['order.link.submit', 'order.link.busy']} />
         </div>
       </Form>
     </PageFrame>

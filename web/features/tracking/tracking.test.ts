@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPrivateAddress, shownAddress } from './private-address.ts';
+import { shownAddress } from './tracker.ts';
+import { isPrivateAddress } from './tracking.ts';
 
 const isPrivate = (address: string) => {
   const url = new URL(address, 'https://shop.example');
