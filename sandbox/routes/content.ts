@@ -114,7 +114,7 @@ function categories({ shop, view, body }: Call): Entity {
     if (field === 'parentId') return category.parent?.id ?? null;
     if (field === 'active') return true;
     if (field === 'type') return category.demo.type ?? 'page';
-    if (field.startsWith('customFields.')) return category.demo.customFields?.[field.split('.')[1] ?? ''];
+    if (field.startsWith('customFields.')) return category.demo.customFields[field.split('.')[1] ?? ''];
     return fieldOf(categoryEntity(shop, category, view), field, 'category');
   };
   const criteria = parseCriteria(body);

@@ -1,18 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
-  articleCategory,
-  articleLayout,
-  type EntryKind,
-  recipeCategory,
-  recipeLayout,
-} from './derive/entries.ts';
-import { category, type DemoCategory, manufacturer, product, propertyGroup } from './model/catalogue.ts';
-import { article, recipe } from './model/entry.ts';
-import { landingPage, layout } from './model/layout.ts';
+  category,
+  type DemoCategory,
+  entry,
+  manufacturer,
+  product,
+  propertyGroup,
+} from './model/catalogue.ts';
+import { type Layout, landingPage, layout } from './model/layout.ts';
 import { customer, order } from './model/people.ts';
 import * as channel from './model/sales-channel.ts';
-import { identity, paymentMethod, promotion, shippingMethod } from './model/sales-channel.ts';
-import { text } from './model/text.ts';
+import { paymentMethod, promotion, shippingMethod } from './model/sales-channel.ts';
+import { customFields, text } from './model/text.ts';
 import { list, number, object, optional, orElse, type Reader, record, ShapeError, string } from './shape.ts';
 
 /** Reads the files of a demo shop. */
@@ -49,7 +48,8 @@ const shopFile = object({
   homeName: text,
   /** Title of the home page for search engines. */
   homeTitle: optional(text),
-  identity: optional(identity),
+  /** Of the sales channel. */
+  customFields,
   /** Additional URLs of the shop. */
   domains: orElse(list(string), []),
   /** Changed snippets by key. */
@@ -69,9 +69,6 @@ const shopFile = object({
   address: string,
   /** Of every demo customer. */
   password: string,
-  /** Title of the products of an entry. */
-  productsOfRecipe: optional(text),
-  productsOfArticle: optional(text),
   /** Files in the order of the shop. */
   categories: list(string),
   products: list(string),
@@ -90,15 +87,28 @@ export function readFiles(key: string, files: ShopFiles) {
   const languages = files.list('sales-channel/languages', channel.shopLanguage);
   const shop = files.read('shop', shopFile);
   const { recipes, posts, news, categories, products, pages, ...facts } = shop;
-  const nodes = files.folder('categories', categories, list(category)).flat();
-  const tree: DemoCategory[] = nodes.map((entry) => ({ ...entry, parent: entry.parent ?? null }));
-  const entries = readEntries(files, shop, tree);
+  const entries = [
+    ...files.folder('recipes', recipes, entry),
+    ...files.folder('posts', posts, entry),
+    ...files.folder('news', news, entry),
+  ];
   return {
     ...facts,
     key,
     salesChannel: { ...readSalesChannel(files), languages },
     catalogue: {
-      categories: [...tree, ...entries.categories],
+      categories: [
+        ...files.folder('categories', categories, list(category)).flat(),
+        ...entries.map(
+          ({ sections: _, ...one }): DemoCategory => ({
+            ...one,
+            layout: one.key,
+            hidden: true,
+            withoutNested: true,
+            customFields: { ...one.customFields, kontor_teaser: one.lead },
+          }),
+        ),
+      ],
       products: files.folder('products', products, list(product)).flat(),
       propertyGroups: files.list('properties', propertyGroup),
       manufacturers: files.list('manufacturers', manufacturer),
@@ -106,39 +116,14 @@ export function readFiles(key: string, files: ShopFiles) {
       paymentMethods: files.list('payment-methods', paymentMethod),
       promotions: files.list('promotions', promotion),
     },
-    recipes: entries.recipes,
-    layouts: [...files.folder('pages', pages, layout), ...entries.layouts],
+    layouts: [
+      ...files.folder('pages', pages, layout),
+      ...entries.map(({ key, name, sections }): Layout => ({ key, name, type: 'page', sections })),
+    ],
     landingPages: files.list('landing-pages', landingPage),
     customers: files.list('customers', customer),
     orders: files.list('orders', order),
     pictures: new Map(Object.entries(files.read('pictures', pictureSizes))),
-  };
-}
-
-/** Recipes, posts and news as categories with a layout. */
-function readEntries(
-  files: ShopFiles,
-  shop: ReturnType<typeof shopFile>,
-  categories: readonly DemoCategory[],
-) {
-  const recipes = files.folder('recipes', shop.recipes, recipe);
-  const posts = files.folder('posts', shop.posts, article);
-  const news = files.folder('news', shop.news, article);
-  const listOf = (kind: EntryKind): string =>
-    categories.find(({ customFields }) => customFields?.['kontor_entries'] === kind)?.key ?? '';
-  const { productsOfRecipe, productsOfArticle } = shop;
-  return {
-    recipes,
-    categories: [
-      ...recipes.map((entry) => recipeCategory(entry, listOf('recipe'))),
-      ...posts.map((entry) => articleCategory(entry, 'blog', listOf('blog'))),
-      ...news.map((entry) => articleCategory(entry, 'news', listOf('news'))),
-    ],
-    layouts: [
-      ...recipes.map((entry) => recipeLayout(entry, productsOfRecipe)),
-      ...posts.map((entry) => articleLayout('blog', entry, productsOfArticle)),
-      ...news.map((entry) => articleLayout('news', entry, productsOfArticle)),
-    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { View } from '../../protocol/call.ts';
 import { ancestry, type CategoryRecord } from '../../shops/derive/catalogue.ts';
+import { customFields } from '../../shops/derive/custom-fields.ts';
 import { categoryId, mediaId, optionId, productId, propertyGroupId } from '../../shops/derive/ids.ts';
 import type { DemoPropertyGroup } from '../../shops/model/catalogue.ts';
 import type { Lang } from '../../shops/model/text.ts';
@@ -18,7 +19,7 @@ export function categoryEntity(
   const { id, demo, parent, level } = category;
   const { lang } = view;
   const ancestors = ancestry(category).slice(0, -1);
-  const customFields = { ...demo.customFields, ...demo.ownFields?.[lang] };
+  const fields = customFields(demo.customFields, lang);
   const name = demo.name[lang];
   const texts = {
     name,
@@ -43,8 +44,8 @@ export function categoryEntity(
     media:
       demo.picture === undefined ? null : mediaEntity(demo.picture, demo.pictureAlt?.[lang] ?? name, view),
     seoUrls: view.seoUrls ? seoUrlEntities(shop, id, lang) : null,
-    customFields: Object.keys(customFields).length === 0 ? null : customFields,
-    translated: { ...texts, customFields },
+    customFields: Object.keys(fields).length === 0 ? null : fields,
+    translated: { ...texts, customFields: fields },
   });
 }
 

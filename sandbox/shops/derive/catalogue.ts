@@ -19,7 +19,9 @@ export class CategoryTree {
   constructor(source: readonly DemoCategory[]) {
     const waiting = [...source];
     while (waiting.length > 0) {
-      const next = waiting.findIndex(({ parent }) => parent === null || this.#byId.has(categoryId(parent)));
+      const next = waiting.findIndex(
+        ({ parent }) => parent === undefined || this.#byId.has(categoryId(parent)),
+      );
       if (next < 0)
         throw new Error(`Categories without a known parent: ${waiting.map(({ key }) => key).join(', ')}`);
       for (const demo of waiting.splice(next, 1)) this.#add(demo);
@@ -28,7 +30,7 @@ export class CategoryTree {
   }
 
   #add(demo: DemoCategory): void {
-    const parent = demo.parent === null ? null : (this.byKey(demo.parent) ?? null);
+    const parent = this.byKey(demo.parent ?? '') ?? null;
     const record: CategoryRecord = {
       id: categoryId(demo.key),
       demo,

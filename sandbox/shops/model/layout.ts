@@ -127,7 +127,7 @@ const block = object({
 });
 export type LayoutBlock = Read<typeof block>;
 
-const section = object({
+export const section = object({
   type: oneOf('default', 'sidebar'),
   sizing: oneOf('boxed', 'full_width'),
   /** The sidebar on phones. */

@@ -1,5 +1,4 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
-import { accountFields } from '../../../sandbox/shops/derive/custom-fields.ts';
 import {
   countryRuleId,
   customerGroupId,
@@ -66,7 +65,7 @@ export function paymentMethods(target: Target): ShopwareRecord[] {
     translations: texts(target, {
       name: method.name,
       description: method.description,
-      customFields: accountFields(method),
+      customFields: method.customFields,
     }),
   }));
 }

@@ -1,5 +1,6 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
 import { type CategoryRecord, firstVariants, layoutOf } from '../../../sandbox/shops/derive/catalogue.ts';
+import { customFields } from '../../../sandbox/shops/derive/custom-fields.ts';
 import { categoryId, idOf, mediaId, productId } from '../../../sandbox/shops/derive/ids.ts';
 import { shownPictures } from '../../../sandbox/shops/derive/pictures.ts';
 import { type StoredSlot, storedSlot } from '../../../sandbox/shops/derive/slots.ts';
@@ -108,7 +109,7 @@ function categoryRecord(target: Target, category: CategoryRecord): ShopwareRecor
     mediaId: source.picture === undefined ? null : mediaId(source.picture),
     cmsPageId: hasPage ? idOf('layout', layoutOf(category)) : null,
     translations: translations(target, (lang) => {
-      const customFields = { ...source.customFields, ...source.ownFields?.[lang] };
+      const fields = customFields(source.customFields, lang);
       const lead = source.lead?.[lang];
       return {
         name: source.name[lang],
@@ -116,7 +117,7 @@ function categoryRecord(target: Target, category: CategoryRecord): ShopwareRecor
         metaTitle: source.name[lang],
         metaDescription: lead ?? source.name[lang],
         ...link(category),
-        ...(Object.keys(customFields).length === 0 ? {} : { customFields }),
+        ...(Object.keys(fields).length === 0 ? {} : { customFields: fields }),
       };
     }),
   };

@@ -1,5 +1,5 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
-import { identityFields } from '../../../sandbox/shops/derive/custom-fields.ts';
+import { customFields } from '../../../sandbox/shops/derive/custom-fields.ts';
 import {
   categoryId,
   customerGroupId,
@@ -53,7 +53,7 @@ export function salesChannel(target: Target): ShopwareRecord {
       homeEnabled: true,
       homeName: demo.homeName[lang],
       homeMetaTitle: demo.homeTitle?.[lang] ?? demo.name,
-      customFields: identityFields(demo.identity, lang),
+      customFields: customFields(demo.customFields, lang),
     })),
     languages: LANGS.map((lang) => ({ id: target.languages[lang] })),
     currencies: shopCurrencies(target).map(({ id }) => ({ id })),
