@@ -68,7 +68,7 @@ export class AdminClient {
   }
 
   /** Sends JSON. @throws RejectedError for a status from 400 on, ShopwareError without a response */
-  async send(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<unknown> {
+  async send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     return this.#withRetries(() => this.#request(method, path, text, 'application/json'));
   }
