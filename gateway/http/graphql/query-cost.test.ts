@@ -42,11 +42,13 @@ describe('the cost of a query', () => {
   });
 
   test('is assigned to existing fields only', () => {
-    const missing = Object.values(costlyFields).flat().filter((name) => {
-      const [type = '', field = ''] = name.split('.');
-      const parent = schema.getType(type);
-      return !isObjectType(parent) || parent.getFields()[field] === undefined;
-    });
+    const missing = Object.values(costlyFields)
+      .flat()
+      .filter((name) => {
+        const [type = '', field = ''] = name.split('.');
+        const parent = schema.getType(type);
+        return !isObjectType(parent) || parent.getFields()[field] === undefined;
+      });
     expect(missing).toEqual([]);
   });
 });
