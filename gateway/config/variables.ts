@@ -7,6 +7,8 @@ export interface Variable {
   readonly fallback?: string;
   /** Whether the value must not be printed. */
   readonly secret?: boolean;
+  /** Whether a channel cannot set it. */
+  readonly perProcess?: boolean;
 }
 
 type Subjects = typeof subjects;
