@@ -10,38 +10,8 @@ import {
 import { type Layout, landingPage, layout } from './model/layout.ts';
 import { customer, order } from './model/people.ts';
 import * as channel from './model/sales-channel.ts';
-import { paymentMethod, promotion, shippingMethod } from './model/sales-channel.ts';
 import { customFields, text } from './model/text.ts';
 import { list, number, object, optional, orElse, type Reader, record, ShapeError, string } from './shape.ts';
-
-/** Reads the files of a demo shop. */
-export class ShopFiles {
-  readonly #folder: URL;
-
-  constructor(folder: URL) {
-    this.#folder = folder;
-  }
-
-  /** @param name path in the shop's folder, without `.json`. @throws ShapeError */
-  read<T>(name: string, reader: Reader<T>): T {
-    const file = `${name}.json`;
-    return reader(JSON.parse(readFileSync(new URL(file, this.#folder), 'utf8')), file);
-  }
-
-  /** Reads a file that contains a list. @throws ShapeError */
-  list<T>(name: string, reader: Reader<T>): readonly T[] {
-    return this.read(name, list(reader));
-  }
-
-  /** Reads the files of a folder in this order. @throws ShapeError also if the folder contains other files */
-  folder<T>(folder: string, names: readonly string[], reader: Reader<T>): T[] {
-    const url = new URL(`${folder}/`, this.#folder);
-    const files = existsSync(url) ? readdirSync(url) : [];
-    const unlisted = files.filter((file) => !names.includes(file.replace(/\.json$/, '')));
-    if (unlisted.length > 0) throw new ShapeError(`shop.json does not list ${folder}/${unlisted.join(', ')}`);
-    return names.map((name) => this.read(`${folder}/${name}`, reader));
-  }
-}
 
 const shopFile = object({
   name: string,
@@ -82,23 +52,45 @@ const pictureSizes = record(object({ width: number, height: number }));
 
 export type DemoFiles = ReturnType<typeof readFiles>;
 
-/** @throws ShapeError */
-export function readFiles(key: string, files: ShopFiles) {
-  const languages = files.list('sales-channel/languages', channel.shopLanguage);
-  const shop = files.read('shop', shopFile);
-  const { recipes, posts, news, categories, products, pages, ...facts } = shop;
+/** Reads the files in the folder of a demo shop. @throws ShapeError also for files that `shop.json` does not list */
+export function readFiles(key: string, folder: URL) {
+  const read = <T>(name: string, reader: Reader<T>): T => {
+    const file = `${name}.json`;
+    return reader(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), file);
+  };
+  const rows = <T>(name: string, reader: Reader<T>) => read(name, list(reader));
+  const files = <T>(part: string, names: readonly string[], reader: Reader<T>): T[] => {
+    const url = new URL(`${part}/`, folder);
+    const unlisted = (existsSync(url) ? readdirSync(url) : []).filter(
+      (file) => !names.includes(file.replace(/\.json$/, '')),
+    );
+    if (unlisted.length > 0) throw new ShapeError(`shop.json does not list ${part}/${unlisted.join(', ')}`);
+    return names.map((name) => read(`${part}/${name}`, reader));
+  };
+  const { recipes, posts, news, categories, products, pages, ...shop } = read('shop', shopFile);
   const entries = [
-    ...files.folder('recipes', recipes, entry),
-    ...files.folder('posts', posts, entry),
-    ...files.folder('news', news, entry),
+    ...files('recipes', recipes, entry),
+    ...files('posts', posts, entry),
+    ...files('news', news, entry),
   ];
   return {
-    ...facts,
+    ...shop,
     key,
-    salesChannel: { ...readSalesChannel(files), languages },
+    salesChannel: {
+      languages: rows('sales-channel/languages', channel.shopLanguage),
+      countries: rows('sales-channel/countries', channel.country),
+      currencies: rows('sales-channel/currencies', channel.currency),
+      customerGroups: rows('sales-channel/customer-groups', channel.customerGroup),
+      salutations: rows('sales-channel/salutations', channel.salutation),
+      taxes: rows('sales-channel/taxes', channel.tax),
+      units: rows('sales-channel/units', channel.unit),
+      deliveryTimes: rows('sales-channel/delivery-times', channel.deliveryTime),
+      sortings: rows('sales-channel/sortings', channel.sorting),
+      cookieGroups: rows('sales-channel/cookie-groups', channel.cookieGroup),
+    },
     catalogue: {
       categories: [
-        ...files.folder('categories', categories, list(category)).flat(),
+        ...files('categories', categories, list(category)).flat(),
         ...entries.map(
           ({ sections: _, ...one }): DemoCategory => ({
             ...one,
@@ -109,34 +101,20 @@ export function readFiles(key: string, files: ShopFiles) {
           }),
         ),
       ],
-      products: files.folder('products', products, list(product)).flat(),
-      propertyGroups: files.list('properties', propertyGroup),
-      manufacturers: files.list('manufacturers', manufacturer),
-      shippingMethods: files.list('shipping-methods', shippingMethod),
-      paymentMethods: files.list('payment-methods', paymentMethod),
-      promotions: files.list('promotions', promotion),
+      products: files('products', products, list(product)).flat(),
+      propertyGroups: rows('properties', propertyGroup),
+      manufacturers: rows('manufacturers', manufacturer),
+      shippingMethods: rows('shipping-methods', channel.shippingMethod),
+      paymentMethods: rows('payment-methods', channel.paymentMethod),
+      promotions: rows('promotions', channel.promotion),
     },
     layouts: [
-      ...files.folder('pages', pages, layout),
+      ...files('pages', pages, layout),
       ...entries.map(({ key, name, sections }): Layout => ({ key, name, type: 'page', sections })),
     ],
-    landingPages: files.list('landing-pages', landingPage),
-    customers: files.list('customers', customer),
-    orders: files.list('orders', order),
-    pictures: new Map(Object.entries(files.read('pictures', pictureSizes))),
-  };
-}
-
-function readSalesChannel(files: ShopFiles) {
-  return {
-    countries: files.list('sales-channel/countries', channel.country),
-    currencies: files.list('sales-channel/currencies', channel.currency),
-    customerGroups: files.list('sales-channel/customer-groups', channel.customerGroup),
-    salutations: files.list('sales-channel/salutations', channel.salutation),
-    taxes: files.list('sales-channel/taxes', channel.tax),
-    units: files.list('sales-channel/units', channel.unit),
-    deliveryTimes: files.list('sales-channel/delivery-times', channel.deliveryTime),
-    sortings: files.list('sales-channel/sortings', channel.sorting),
-    cookieGroups: files.list('sales-channel/cookie-groups', channel.cookieGroup),
+    landingPages: rows('landing-pages', landingPage),
+    customers: rows('customers', customer),
+    orders: rows('orders', order),
+    pictures: new Map(Object.entries(read('pictures', pictureSizes))),
   };
 }
