@@ -11,8 +11,7 @@ export const CHANNEL_NAME = /^[a-z][a-z\d-]{0,30}$/;
 export const CHANNEL_HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/;
 
 /**
- * Reads the configuration of every channel: those of the file in `KONTOR_CHANNELS`, whose variables override the
- * environment, or the only one of the environment.
+ * Reads the configuration of every channel in the file of `KONTOR_CHANNELS`, over the environment, or of the only one.
  * @throws ConfigurationError with the mistakes of all channels
  */
 export function readConfigurations(values: Values): readonly [Configuration, ...Configuration[]] {

@@ -8,11 +8,7 @@ import { ShapeError } from './shape.ts';
 /** A demo shop with values derived from its files. */
 export type DemoShop = ReturnType<typeof derive>;
 
-/**
- * Reads a demo shop.
- * @param key name of its folder
- * @throws ShapeError if it does not exist or a file has another shape
- */
+/** Reads a demo shop by its key. @throws ShapeError if it does not exist or a file has another shape */
 export function loadDemoShop(key: string): DemoShop {
   const folder = new URL(`${key}/`, import.meta.url);
   if (!/^[a-z-]+$/.test(key) || !isShop(folder))

@@ -7,8 +7,7 @@ import { fingerprintKey } from './write.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Removes the demo shop with its orders and customers. Entities that other data refers to stay, as do the custom fields if
- * another sales channel uses them.
+ * Removes the demo shop with its orders and customers, except entities and custom fields that others use.
  * @throws ShopwareError
  */
 export async function removeShop(

@@ -62,11 +62,7 @@ async function readFingerprints(client: AdminClient): Promise<Readonly<Record<st
   return isObject(found) ? found : {};
 }
 
-/**
- * Writes the records of a step, unless all exist and the content is the one of the last run.
- * @returns a summary for the log
- * @throws ShopwareError with the rejected record and Shopware's reason
- */
+/** Writes the records of a step, unless all exist and the content is the one of the last run. */
 async function writeStep(
   client: AdminClient,
   step: Step,
@@ -151,10 +147,8 @@ async function uploadMissing(client: AdminClient): Promise<number> {
 }
 
 /**
- * Deletes SEO paths that conflict with the given ones. A path is unique per language and sales channel, ignoring case, and
- * an entity has one canonical path. Shopware's worker creates paths as soon as there are categories and a domain.
- * @param planned all paths of the demo shop, which are kept
- * @throws ShopwareError
+ * Deletes SEO paths that conflict with the given ones, except planned ones. A path is unique per language, ignoring case,
+ * and an entity has one canonical path. Shopware's worker creates paths as soon as there are categories and a domain.
  */
 async function removeConflictingPaths(
   client: AdminClient,

@@ -20,8 +20,7 @@ type Find = (order: OwnedOrder, params: Readonly<Record<string, string>>) => Ord
 
 /**
  * `/order/{orderId}/document/{documentId}` and `/order/{orderId}/download/{lineItemId}/{downloadId}`. Shopware returns
- * a document to any customer who knows its id (case 523), so the order is first looked up in the requesting session. A
- * file of another customer is a 404; without a login the answer is a 403.
+ * a document to any customer who knows its id (case 523), so the order is first looked up in the session.
  */
 export async function orderFiles(app: FastifyInstance): Promise<void> {
   const route = (url: string, find: Find) =>

@@ -10,12 +10,7 @@ const MAX_SEARCHES = 10;
 const FIRST_SWEEP_DELAY_MS = 60_000;
 const SWEEP_INTERVAL_MS = 3_600_000;
 
-/**
- * Removes uploads that were not sent with a form. Several gateways may do so at once; an already removed file is ignored.
- * @param now milliseconds since 1970
- * @returns number of removed files
- * @throws ShopwareError, UpstreamError
- */
+/** Removes uploads that no form has sent, also while other gateways do. @returns their number */
 export async function sweepUploads({ admin }: Pick<FastifyInstance, 'admin'>, now: number): Promise<number> {
   let removed = 0;
   for (let search = 0; admin !== null && search < MAX_SEARCHES; search++) {

@@ -62,11 +62,7 @@ export async function watchDocumentLists(
   };
 }
 
-/**
- * Reads one file, all `.json` files of a folder, or a URL.
- * @returns documents by id
- * @throws UnreadableList
- */
+/** Documents by id of a file, of all `.json` files of a folder, or of a URL. @throws UnreadableList */
 export async function readPlace(place: string): Promise<Record<string, string>> {
   const texts = isHttp(place) ? [[place, await download(place)] as const] : await readFiles(place);
   const all: Record<string, string> = {};
@@ -81,11 +77,7 @@ export async function readPlace(place: string): Promise<Record<string, string>> 
   return all;
 }
 
-/**
- * Reads texts by id (GraphQL Code Generator's `persisted-documents.json`, Relay's `persisted_queries.json`) or Apollo's
- * manifest.
- * @returns documents by id; null for any other content
- */
+/** Documents by id from a manifest of GraphQL Code Generator, Relay or Apollo; null for any other content. */
 function readManifest(text: string): Record<string, string> | null {
   let parsed: unknown;
   try {

@@ -32,11 +32,9 @@ export interface RedisL2Cache extends L2Cache {
 }
 
 /**
- * L2 cache in Redis. A purge deletes nothing: it gets a version, recorded for each tag, and entries loaded before the
- * last purge of one of their tags are invalid, including those still being loaded at that time.
- * @param entries may evict keys
- * @param purges holds the purge counters and must not
- * @param release separates the entries of different releases
+ * L2 cache in Redis, for one release. A purge deletes nothing: it gets a version, recorded for each tag, and entries loaded
+ * before the last purge of one of their tags are invalid, including those still being loaded at that time.
+ * @param purges must not evict keys, unlike `entries`
  */
 export function redisL2Cache(entries: SharedStore, purges: SharedStore, release: string): RedisL2Cache {
   const nameOf = (key: string) =>

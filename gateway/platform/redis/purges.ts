@@ -36,9 +36,8 @@ interface Purges {
 }
 
 /**
- * Acknowledged purge at all gateways of a shop: first L2, then the memory of each gateway.
+ * Acknowledged purge at all gateways of a shop, in the given time: first L2, then the memory of each gateway.
  * @param drop drops from this gateway's memory and returns the number of entries
- * @param acknowledgeTimeoutMs time in which every gateway of the shop must acknowledge a purge
  */
 export function purges(
   store: SharedStore,
