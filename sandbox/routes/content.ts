@@ -125,11 +125,10 @@ function categories({ shop, view, body }: Call): Entity {
 
 /** In the language of the request (cases 655–672). */
 function seoUrls({ shop, view, body }: Call): Entity {
-  const paths = shop.seo.all.filter(({ lang, canonical }) => lang === view.lang && canonical === true);
+  const paths = shop.seo.all.filter(({ lang, isCanonical }) => lang === view.lang && isCanonical === true);
   const criteria = parseCriteria(body);
   const { page, total } = select(paths, criteria, (path, field) => {
-    if (field === 'foreignKey') return path.foreignKey;
-    if (field === 'seoPathInfo') return path.path;
+    if (field === 'foreignKey' || field === 'seoPathInfo') return path[field];
     return fieldOf(seoUrlEntity(path), field, 'seo_url');
   });
   return searchResult(page.map(seoUrlEntity), total, criteria);

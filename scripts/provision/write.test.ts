@@ -46,7 +46,7 @@ function putWorkerPath(foreignKey: string, languageId: string): void {
     languageId,
     foreignKey,
     routeName: planned.routeName,
-    seoPathInfo: planned.path.charAt(0).toUpperCase() + planned.path.slice(1),
+    seoPathInfo: planned.seoPathInfo.charAt(0).toUpperCase() + planned.seoPathInfo.slice(1),
     isCanonical: true,
     isModified: false,
   });

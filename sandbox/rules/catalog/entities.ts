@@ -70,17 +70,9 @@ export function categoryTree(shop: Shop, category: CategoryRecord, view: View, d
     .map((child) => categoryEntity(shop, child, view, categoryTree(shop, child, view, depth - 1)));
 }
 
-export function seoUrlEntity(path: SeoIndex['all'][number]): Entity {
-  return entity('seo_url', path.id, {
-    salesChannelId: SALES_CHANNEL_ID,
-    languageId: languageByLang(path.lang).id,
-    routeName: path.routeName,
-    foreignKey: path.foreignKey,
-    pathInfo: path.pathInfo,
-    seoPathInfo: path.path,
-    isCanonical: path.canonical,
-    isDeleted: false,
-  });
+export function seoUrlEntity({ id, lang, ...path }: SeoIndex['all'][number]): Entity {
+  const languageId = languageByLang(lang).id;
+  return entity('seo_url', id, { ...path, salesChannelId: SALES_CHANNEL_ID, languageId, isDeleted: false });
 }
 
 export function seoUrlEntities(shop: Shop, foreignKey: string, lang: Lang): Entity[] {

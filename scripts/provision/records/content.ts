@@ -133,15 +133,10 @@ function link({ demo: { type, link: target } }: CategoryRecord): Readonly<Record
 
 /** SEO paths including superseded ones. `isModified` keeps Shopware from creating its own for these entities. */
 export function seoPaths(target: Target): ShopwareRecord[] {
-  return demo.paths.map(({ id, lang, foreignKey, routeName, pathInfo, path, canonical }) => ({
-    id,
+  return demo.paths.map(({ lang, ...path }) => ({
+    ...path,
     salesChannelId: demo.salesChannelId,
     languageId: target.languages[lang],
-    foreignKey,
-    routeName,
-    pathInfo,
-    seoPathInfo: path,
-    isCanonical: canonical,
     isModified: true,
     isDeleted: false,
   }));
