@@ -1,7 +1,7 @@
 import type { View } from '../../protocol/call.ts';
-import { ancestry, type CategoryRecord } from '../../shops/derive/catalogue.ts';
+import { ancestry, type CategoryRecord, linkFields } from '../../shops/derive/catalogue.ts';
 import { customFields } from '../../shops/derive/custom-fields.ts';
-import { categoryId, mediaId, optionId, productId, propertyGroupId } from '../../shops/derive/ids.ts';
+import { mediaId, optionId, propertyGroupId } from '../../shops/derive/ids.ts';
 import type { DemoPropertyGroup } from '../../shops/model/catalogue.ts';
 import type { Lang } from '../../shops/model/text.ts';
 import { languageByLang, SALES_CHANNEL_ID } from '../../state/channel.ts';
@@ -28,7 +28,7 @@ export function categoryEntity(
     metaTitle: name,
     metaDescription: demo.lead?.[lang] ?? name,
     keywords: null,
-    ...linkFields(category),
+    ...(linkFields(category) ?? NO_LINK),
   };
   return entity('category', id, {
     ...texts,
@@ -49,18 +49,7 @@ export function categoryEntity(
   });
 }
 
-function linkFields({ demo }: CategoryRecord): Entity {
-  const link = demo.type === 'link' ? demo.link : undefined;
-  if (link === undefined) return { linkType: null, internalLink: null, externalLink: null, linkNewTab: null };
-  const isExternal = link.kind === 'external';
-  const target = link.kind === 'product' ? productId(link.target) : categoryId(link.target);
-  return {
-    linkType: link.kind,
-    internalLink: isExternal ? null : target,
-    externalLink: isExternal ? link.target : null,
-    linkNewTab: isExternal,
-  };
-}
+const NO_LINK = { linkType: null, internalLink: null, externalLink: null, linkNewTab: null };
 
 /** The categories below one, without hidden ones (cases 011, 639). */
 export function categoryTree(shop: Shop, category: CategoryRecord, view: View, depth: number): Entity[] {

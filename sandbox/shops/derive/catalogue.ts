@@ -144,3 +144,34 @@ export function firstVariants(products: readonly CatalogueProduct[]): CatalogueP
   const buyable = products.filter(({ id }) => !holders.has(id));
   return [...Map.groupBy(buyable, ({ demo }) => demo.key).values()].flatMap(([first]) => first ?? []);
 }
+
+/** Fields of a product that the Admin API and the Store API name alike. */
+export function commonFields({ demo, weight, size }: Pick<CatalogueProduct, 'demo' | 'weight' | 'size'>) {
+  return {
+    ean: demo.ean ?? null,
+    isCloseout: demo.closeout ?? false,
+    minPurchase: demo.minPurchase ?? 1,
+    purchaseSteps: demo.purchaseSteps ?? 1,
+    maxPurchase: demo.maxPurchase ?? null,
+    restockTime: demo.restockDays ?? null,
+    shippingFree: demo.freeShipping ?? false,
+    markAsTopseller: demo.topseller ?? false,
+    weight,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+    length: size?.length ?? null,
+  };
+}
+
+/** Fields of a category that is a link. */
+export function linkFields({ demo: { type, link } }: CategoryRecord) {
+  if (type !== 'link' || link === undefined) return undefined;
+  const { kind, target } = link;
+  const isExternal = kind === 'external';
+  return {
+    linkType: kind,
+    internalLink: isExternal ? null : kind === 'product' ? productId(target) : categoryId(target),
+    externalLink: isExternal ? target : null,
+    linkNewTab: isExternal,
+  };
+}
