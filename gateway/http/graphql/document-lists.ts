@@ -13,23 +13,12 @@ const MAX_LIST_BYTES = 20_000_000;
 /** A list that cannot be read; the message contains its name and the reason. */
 export class UnreadableList extends Error {}
 
-export interface DocumentLists {
-  /** Lists that could not be read at the last attempt; their previous documents remain available. */
-  failing(): readonly string[];
-  reload(): Promise<void>;
-  stop(): void;
-}
-
 /**
  * Reads the persisted documents of other frontends (`GRAPHQL_DOCUMENTS`: files, folders of files, URLs), and again every
  * minute. A list that fails retains its previous documents.
  * @throws UnreadableList for a file or folder that cannot be read at the start
  */
-export async function watchDocumentLists(
-  places: readonly string[],
-  operations: Operations,
-  log: Logger,
-): Promise<DocumentLists> {
+export async function watchDocumentLists(places: readonly string[], operations: Operations, log: Logger) {
   const failures = new Map<string, unknown>();
   const contents = new Map<string, string>();
   const read = async (place: string) => {
@@ -56,6 +45,7 @@ export async function watchDocumentLists(
   for (const [place, error] of failures) if (!isHttp(place)) throw error;
   const timer = setInterval(() => void reload(), RELOAD_INTERVAL_MS).unref();
   return {
+    /** Lists that could not be read at the last attempt; their previous documents remain available. */
     failing: () => [...failures.keys()].map(withoutSecrets),
     reload,
     stop: () => clearInterval(timer),
