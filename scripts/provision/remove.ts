@@ -82,7 +82,11 @@ async function deleteEntities(
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
     try {
-      await client.delete(entity, batch);
+      await client.sync(
+        entity,
+        'delete',
+        batch.map((id) => ({ id })),
+      );
     } catch (error) {
       if (!(error instanceof RejectedError && error.hasCode('FRAMEWORK__DELETE_RESTRICTED')))
         throw error instanceof ShopwareError

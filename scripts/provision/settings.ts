@@ -49,6 +49,6 @@ export async function nameSortings(client: AdminClient, { languages }: Target): 
       ? []
       : [{ productSortingId: sorting.id, languageId: languages.fr, label: label.fr }];
   });
-  if (missing.length > 0) await client.upsert('product_sorting_translation', missing);
+  if (missing.length > 0) await client.sync('product_sorting_translation', 'upsert', missing);
   return missing.length;
 }

@@ -94,7 +94,7 @@ async function writeBatch(client: AdminClient, step: Step, batch: readonly Shopw
   for (let attempt = 1; ; attempt++)
     try {
       if (entity === 'seo_url') await removeConflictingPaths(client, batch, records);
-      await client.upsert(entity, batch);
+      await client.sync(entity, 'upsert', batch);
       return;
     } catch (error) {
       if (!(error instanceof RejectedError)) throw error;
@@ -171,7 +171,8 @@ async function removeConflictingPaths(
       if (plan === undefined || (isCanonical === true && plan['isCanonical'] !== true)) obsolete.add(id);
     }
   }
-  if (obsolete.size > 0) await client.delete('seo_url', [...obsolete]);
+  const removed = [...obsolete].map((id) => ({ id }));
+  if (removed.length > 0) await client.sync('seo_url', 'delete', removed);
 }
 
 function conflicts(paths: readonly ShopwareRecord[]): object[] {
