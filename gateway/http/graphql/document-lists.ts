@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isHttp } from '../../config/environment.ts';
-import { isObject } from '../../lib/json.ts';
+import { isObject, parsedJson } from '../../lib/json.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Operations } from './operations.ts';
 
@@ -69,12 +69,7 @@ export async function readPlace(place: string): Promise<Record<string, string>> 
 
 /** Documents by id from a manifest of GraphQL Code Generator, Relay or Apollo; null for any other content. */
 function readManifest(text: string): Record<string, string> | null {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const parsed = parsedJson(text);
   if (!isObject(parsed)) return null;
   const { operations } = parsed;
   const entries: (readonly unknown[])[] = Array.isArray(operations)
