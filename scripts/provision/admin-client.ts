@@ -15,7 +15,6 @@ export interface AdminConnection {
 /** A failure that the operator can fix in Shopware or in the configuration. */
 export class ShopwareError extends Error {}
 
-/** An entry of `errors` in a response. */
 interface Reason {
   /** Code of Shopware or of the database. */
   readonly code: string;

@@ -52,7 +52,6 @@ export function fingerprintKey({ title }: Step): string {
   return `kontor.provision.${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 }
 
-/** Hash of the content of a step. */
 function fingerprint({ records }: Step): string {
   return createHash('sha256').update(JSON.stringify(records)).digest('hex');
 }

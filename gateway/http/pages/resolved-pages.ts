@@ -4,7 +4,6 @@ import { typeFor } from '../../lib/negotiate.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import type { Languages } from '../../shopware/channel/locales.ts';
 
-/** A cached page by the URL of the request. */
 interface ResolvedPage {
   readonly key: string;
   /** The rest of the query, which redirects preserve. */

@@ -32,7 +32,6 @@ export function redisL2Cache(entries: SharedStore, purges: SharedStore, release:
   const nameOf = (key: string) =>
     `cache:${createHash('sha256').update(`${release} ${key}`).digest('base64url')}`;
 
-  /** Version of the last purge of one of the tags. */
   async function lastPurge(tags: readonly string[]): Promise<number> {
     const found = await Promise.all(periods().map((name) => purges.call('HMGET', name, ...tags)));
     const numbers = found.flatMap((reply) => (Array.isArray(reply) ? reply : []));

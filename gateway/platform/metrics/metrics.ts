@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import catalogue from './catalogue.json' with { type: 'json' };
 
-/** Values of a metric's labels. */
 type Labels<Metric> = Readonly<
   Record<Metric extends { readonly labels: infer Names } ? keyof Names : never, string | number>
 >;

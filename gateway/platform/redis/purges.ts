@@ -41,7 +41,6 @@ export function purges(
   const me = randomUUID();
   const waiting = new Map<string, (gateway: string) => void>();
 
-  /** Registers this gateway and returns all. */
   async function present(): Promise<string[]> {
     const times = [Date.now(), HEARTBEAT_TIMEOUT_MS];
     const reply = await store.run(MEMBERS_SCRIPT, [MEMBERS_KEY], me, ...times);

@@ -12,7 +12,6 @@ interface ConfigValue {
   readonly value: unknown;
 }
 
-/** The configuration of a slot by name. */
 type SlotConfig = Readonly<Record<string, ConfigValue>>;
 
 export interface StoredSlot {

@@ -78,11 +78,8 @@ interface Condition {
 /** Rule of prices by quantity, always valid. */
 export const ALWAYS = idOf('rule', 'always');
 
-/** Availability rule of a shipping method. */
 const shippingRuleId = (key: string) => idOf('rule', `shipping:${key}`);
-/** Availability rule of a payment method. */
 const paymentRuleId = (key: string) => idOf('rule', `payment:${key}`);
-/** Cart rule of a promotion. */
 const promotionRuleId = (key: string) => idOf('rule', `promotion:${key}`);
 
 const condition = (type: string, field: string, operator: string, value: unknown): Condition => ({

@@ -99,7 +99,6 @@ export function customerGroups(target: Target): ShopwareRecord[] {
 /** Countries outside the EU are tax-free in a new Shopware. */
 const TAXED = { enabled: false, currencyId: SYSTEM_CURRENCY, amount: 0 };
 
-/** The snippet set of a language, existing or new. */
 function snippetSetId({ snippetSets }: Target, lang: Lang): string {
   const locale = LOCALES[lang].find((one) => snippetSets[one] !== undefined);
   return (locale && snippetSets[locale]) ?? idOf('snippet-set', lang);
