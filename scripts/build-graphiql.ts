@@ -1,15 +1,12 @@
-import { globSync, statSync } from 'node:fs';
 import { build } from 'vite';
+import { isNewer } from './build-state.ts';
 
 const BUILT = 'dist/graphiql/index.html';
 const SOURCES = ['web/graphiql/*', 'scripts/build-graphiql.ts', 'package-lock.json'];
 
-const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
 /** Builds GraphiQL (`/graphiql`, outside production) if its sources have changed. */
 export async function ensureGraphiql(): Promise<void> {
-  const built = changed(BUILT);
-  if (SOURCES.flatMap((pattern) => globSync(pattern)).every((path) => changed(path) <= built)) return;
+  if (isNewer(BUILT, SOURCES)) return;
   await build({
     configFile: false,
     // Rollup warns about every "use client" directive.

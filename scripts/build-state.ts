@@ -13,18 +13,16 @@ const SOURCES = [
 /** Tests are not part of the build. */
 const TESTS = /^web\/e2e(?:\/|$)|\.test\.tsx?$/;
 
-const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** Whether the build is newer than all its sources. */
-function isBuilt(): boolean {
-  const built = changed(BUILT);
-  const sources = SOURCES.flatMap((pattern) => globSync(pattern)).filter((path) => !TESTS.test(path));
-  return built > 0 && sources.every((path) => changed(path) <= built);
+/** Whether a file is newer than all files of the patterns, except ignored ones. */
+export function isNewer(built: string, patterns: readonly string[], ignored = /^$/): boolean {
+  const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const sources = patterns.flatMap((pattern) => globSync(pattern)).filter((path) => !ignored.test(path));
+  return sources.every((path) => changed(path) <= changed(built));
 }
 
 /** Builds the storefront if its sources have changed; exits if the build fails. */
 export async function ensureBuilt(): Promise<void> {
-  if (isBuilt()) return;
+  if (isNewer(BUILT, SOURCES, TESTS)) return;
   console.log('Building the storefront.');
   await runOrExit(process.execPath, ['scripts/build.ts']);
 }

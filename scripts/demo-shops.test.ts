@@ -4,14 +4,14 @@ import { freePort } from '../gateway/testing/free-port.ts';
 import { type Replica, startReplica } from '../gateway/testing/gateway.ts';
 import { addToCart, buyableProduct, placeOrder } from '../gateway/testing/guest.ts';
 import { at, Shopper } from '../gateway/testing/shopper.ts';
-import { type DemoShops, startDemoShops } from './start-demo.ts';
+import { startDemoShops } from './start-demo.ts';
 
 const CUSTOMERS = {
   kontor: ['anna@example.ch', 'kontor-demo'],
   plain: ['jonas@example.com', 'pedalhof-demo'],
 } as const;
 
-let demo: DemoShops;
+let demo: Awaited<ReturnType<typeof startDemoShops>>;
 let gateway: Replica;
 
 beforeAll(async () => {

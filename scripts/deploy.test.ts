@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfigurations } from '../gateway/config/channels.ts';
 import { readConfiguration } from '../gateway/config/configuration.ts';
 import { VARIABLES } from '../gateway/config/variables.ts';
-import { CATALOGUE } from '../gateway/platform/metrics/catalogue.ts';
+import catalogue from '../gateway/platform/metrics/catalogue.json' with { type: 'json' };
 import { Metrics } from '../gateway/platform/metrics/metrics.ts';
 import { IMAGE_ENVIRONMENT } from './runtime-environment.ts';
 
@@ -39,9 +39,13 @@ describe('the alerts', () => {
   );
 
   test('use existing metrics, as does the dashboard', async () => {
-    const catalogueNames = Object.values(CATALOGUE).map(({ name }) => name as string);
+    const catalogueNames = Object.values(catalogue).flatMap(Object.values<{ readonly name: string }>);
     const standard = new Metrics().registry.getMetricsAsArray().map(({ name }) => name);
-    const known = new Set([...catalogueNames, ...standard, 'kontor_graphql_field_requests_total']);
+    const known = new Set([
+      ...catalogueNames.map(({ name }) => name),
+      ...standard,
+      'kontor_graphql_field_requests_total',
+    ]);
     const usedNames = [rules, read('deploy/grafana/dashboards/kontor.json')].flatMap(
       (text) => text.match(/\b(?:kontor|nodejs|process)_[a-z_0-9]+/g) ?? [],
     );

@@ -54,9 +54,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 const PAUSE_MS = 250;
 
 /**
- * Waits until a gateway or a sandbox is ready. There is no time limit, because a start takes minutes on a busy machine.
- * @param server its process
- * @param path that returns 200 once it is ready
+ * Waits until a gateway or a sandbox is ready, which takes minutes on a busy machine.
  * @throws Error if the process ends first
  */
 export async function untilReady(

@@ -2,7 +2,6 @@ import { AdminClient, ShopwareError } from './provision/admin-client.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './provision/connection.ts';
 import { plan } from './provision/plan.ts';
 import { removeShop } from './provision/remove.ts';
-import { acquireRunLock } from './provision/run-lock.ts';
 import { freeShippingFrom } from './provision/settings.ts';
 import { readTarget } from './provision/target.ts';
 import { writeCustomFields, writePlan } from './provision/write.ts';
@@ -29,11 +28,7 @@ async function provision(client: AdminClient, configuration: Configuration): Pro
 
 try {
   const configuration = readConfiguration(process.env);
-  const client = new AdminClient(configuration);
-  const release = await acquireRunLock(client);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void release().finally(() => process.exit(1)));
-  await provision(client, configuration).finally(release);
+  await provision(new AdminClient(configuration), configuration);
 } catch (error) {
   if (!(error instanceof ShopwareError || error instanceof ConfigurationError)) throw error;
   console.error(error.message);

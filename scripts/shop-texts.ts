@@ -21,9 +21,7 @@ async function textsOf(file: string): Promise<Texts> {
 }
 
 /**
- * Warnings about the texts of the shop: file names that are not language tags, keys that Kontor does
- * not have, and unknown placeholders. Missing keys use Kontor's texts.
- * @param folder with one `<tag>.json` per language; may be missing
+ * Warnings about the texts of the shop: wrong language tags, keys that Kontor does not have, and unknown placeholders.
  * @throws Error for a file that is not a JSON object
  */
 export async function shopTextWarnings(folder: string): Promise<string[]> {

@@ -3,34 +3,26 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PortTakenError, type Sandbox, startSandbox } from '../sandbox/sandbox.ts';
+import { PortTakenError, startSandbox } from '../sandbox/sandbox.ts';
 import { demoShopKeys, loadDemoShop } from '../sandbox/shops/load.ts';
 import { startNode, stop, untilReady } from './process.ts';
 import { RUNTIME_ENVIRONMENT } from './runtime-environment.ts';
 import { sandboxEnvironment } from './sandbox-credentials.ts';
 
-/** Public URL of the gateway. */
-function publicUrl({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
-  return PUBLIC_URL?.trim() || `http://localhost:${PORT?.trim() || 3000}`;
-}
-
-/** The sandbox and the environment of a gateway for it. */
-export interface DemoShop extends Sandbox {
-  readonly environment: Readonly<Record<string, string>>;
-  /** Public URL of the gateway. */
-  readonly storefront: string;
-}
+/** The sandbox, the environment of a gateway for it, and the public URL of that gateway. */
+export type DemoShop = Awaited<ReturnType<typeof startDemoShop>>;
 
 /**
  * Starts the sandbox for a gateway in the same environment: links in its mails lead to that gateway, and webhooks are sent
  * to it, signed with WEBHOOK_SECRET or a random secret.
  * @throws PortTakenError
  */
-export async function startDemoShop(environment: NodeJS.ProcessEnv): Promise<DemoShop> {
+export async function startDemoShop(environment: NodeJS.ProcessEnv) {
   const port = Number(environment['SANDBOX_PORT'] ?? 8100);
   const secret = environment['WEBHOOK_SECRET']?.trim() || randomBytes(24).toString('hex');
-  const url = `http://127.0.0.1:${environment['PORT']?.trim() || 3000}/webhook/shopware`;
-  const storefront = publicUrl(environment);
+  const gatewayPort = environment['PORT']?.trim() || 3000;
+  const url = `http://127.0.0.1:${gatewayPort}/webhook/shopware`;
+  const storefront = environment['PUBLIC_URL']?.trim() || `http://localhost:${gatewayPort}`;
   const sandbox = await startSandbox({ port, storefront, app: { url, secret } });
   return { ...sandbox, storefront, environment: { ...sandboxEnvironment(sandbox), WEBHOOK_SECRET: secret } };
 }
@@ -44,24 +36,11 @@ export function demoShopOrExit(environment: NodeJS.ProcessEnv): Promise<DemoShop
   });
 }
 
-/** All demo shops, each with a sandbox, as channels of one gateway. */
-export interface DemoShops {
-  readonly environment: { readonly KONTOR_CHANNELS: string };
-  readonly shops: readonly {
-    readonly key: string;
-    /** URL of the sandbox. */
-    readonly url: string;
-    /** URL of the shop, `http://<key>.localhost:<PORT>`. */
-    readonly storefront: string;
-  }[];
-  close(): Promise<void>;
-}
-
 /**
  * Starts a sandbox process per demo shop, on ports from SANDBOX_PORT, and writes their channels to a temporary file.
  * @throws Error if a sandbox ends
  */
-export async function startDemoShops(environment: NodeJS.ProcessEnv): Promise<DemoShops> {
+export async function startDemoShops(environment: NodeJS.ProcessEnv) {
   const port = environment['PORT']?.trim() || 3000;
   const secret = environment['WEBHOOK_SECRET']?.trim() || randomBytes(24).toString('hex');
   const shops = demoShopKeys().map((key, index) => {

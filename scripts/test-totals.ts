@@ -61,11 +61,7 @@ function counted(report: unknown): Totals {
   return { passed: 0, failed: 0, failures: [] };
 }
 
-/**
- * Totals of one run.
- * @param report JSON report of Vitest or Playwright; undefined if missing
- * @param exitCode of the runner; a value other than 0 is at least one failure
- */
+/** Totals of a JSON report of Vitest or Playwright; a missing one, or an exit code other than 0, counts as a failure. */
 export function totalsOf(report: unknown, exitCode: number): Totals {
   const { passed, failed, failures } = counted(report);
   const crashed = exitCode !== 0 || (passed === 0 && failed === 0);

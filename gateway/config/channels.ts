@@ -1,28 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isObject, type Json } from '../lib/json.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
-import { VARIABLES, type VariableName } from './variables.ts';
+import { VARIABLES } from './variables.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
-
-/** Variables of the process, which a channel cannot set. */
-export const PROCESS_VARIABLES: ReadonlySet<string> = new Set<VariableName>([
-  'KONTOR_CHANNELS',
-  'HOST',
-  'PORT',
-  'NODE_ENV',
-  'TRUST_PROXY',
-  'REDIS_URL',
-  'REDIS_CACHE_URL',
-  'REDIS_TIMEOUT_MS',
-  'SHUTDOWN_DELAY_MS',
-  'SHUTDOWN_GRACE_MS',
-  'MAX_EVENT_LOOP_DELAY_MS',
-  'LOG_LEVEL',
-  'METRICS_TOKEN',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'TRACE_SHARE',
-]);
 
 /** Name of a channel, a label of logs and metrics. */
 export const CHANNEL_NAME = /^[a-z][a-z\d-]{0,30}$/;
@@ -30,8 +11,7 @@ export const CHANNEL_NAME = /^[a-z][a-z\d-]{0,30}$/;
 export const CHANNEL_HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/;
 
 /**
- * Reads the configuration of every channel: those of the file in `KONTOR_CHANNELS`, whose variables override the
- * environment, or the only one of the environment.
+ * Reads the configuration of every channel in the file of `KONTOR_CHANNELS`, over the environment, or of the only one.
  * @throws ConfigurationError with the mistakes of all channels
  */
 export function readConfigurations(values: Values): readonly [Configuration, ...Configuration[]] {
@@ -95,8 +75,9 @@ function readChannel(values: Values, name: string, entry: unknown): Configuratio
 }
 
 function mistakeOf(key: string): string[] {
-  if (!VARIABLES.has(key)) return [`${key} is no variable of the gateway`];
-  return PROCESS_VARIABLES.has(key) ? [`${key} belongs to the environment`] : [];
+  const variable = VARIABLES.get(key);
+  if (variable === undefined) return [`${key} is no variable of the gateway`];
+  return variable.perProcess ? [`${key} belongs to the environment`] : [];
 }
 
 function sharedHosts(configurations: readonly Configuration[]): string[] {

@@ -37,11 +37,7 @@ const MEGABYTE = 1024 * 1024;
 /** Configuration of the gateway, or of one of its channels, read once at startup. */
 export type Configuration = Readonly<ReturnType<typeof read>>;
 
-/**
- * Reads and checks the environment.
- * @param channel that the values belong to; null for the only one
- * @throws ConfigurationError with every mistake at once
- */
+/** Reads and checks the environment. @throws ConfigurationError with every mistake at once */
 export function readConfiguration(
   values: Readonly<Record<string, string | undefined>>,
   channel: ChannelHosts | null = null,

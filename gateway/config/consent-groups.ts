@@ -1,4 +1,4 @@
-import { isObject } from '../lib/json.ts';
+import { isObject, type Json, parsedJson } from '../lib/json.ts';
 
 /** One text for all languages, or texts by locale. */
 export type ConfiguredText = string | Readonly<Record<string, string>>;
@@ -31,37 +31,31 @@ export function configuredGroups(json: string, mistakes: string[]): ConfiguredGr
     mistakes.push(`CONSENT_GROUPS ${why}`);
     return [];
   };
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(json);
-  } catch {
-    return refuse('must be JSON');
-  }
+  const parsed = parsedJson(json);
+  if (parsed === undefined) return refuse('must be JSON');
   if (!Array.isArray(parsed)) return refuse('must be a list');
-  const groups = parsed.flatMap((row) => group(row) ?? []);
+  const groups = parsed.filter(isObject).flatMap((row) => group(row) ?? []);
   if (groups.length < parsed.length)
     return refuse('must contain groups with a key and a name, and entries with both');
   return new Set(groups.map(({ key }) => key)).size < groups.length ? refuse('names a key twice') : groups;
 }
 
-function group(row: unknown): ConfiguredGroup | null {
-  const named = isObject(row) ? labelled(row) : null;
-  if (!isObject(row) || named === null) return null;
+function group(row: Json): ConfiguredGroup | null {
+  const named = labelled(row);
   const listed: readonly unknown[] = Array.isArray(row['entries']) ? row['entries'] : [];
-  const entries = listed.flatMap((one) => entry(one) ?? []);
-  if (entries.length < listed.length) return null;
+  const entries = listed.filter(isObject).flatMap((one) => entry(one) ?? []);
+  if (named === null || entries.length < listed.length) return null;
   return { ...named, required: row['required'] === true, entries };
 }
 
-function entry(row: unknown): ConfiguredEntry | null {
-  const named = isObject(row) ? labelled(row) : null;
-  if (!isObject(row) || named === null) return null;
-  const days = row['days'];
-  if (days !== undefined && !(typeof days === 'number' && Number.isInteger(days) && days >= 0)) return null;
-  return { ...named, days: days ?? null };
+function entry(row: Json): ConfiguredEntry | null {
+  const named = labelled(row);
+  const { days = null } = row;
+  if (days !== null && !(typeof days === 'number' && Number.isInteger(days) && days >= 0)) return null;
+  return named && { ...named, days };
 }
 
-function labelled(row: Readonly<Record<string, unknown>>) {
+function labelled(row: Json) {
   const { key } = row;
   const name = text(row['name']);
   const description = row['description'] === undefined ? null : text(row['description']);

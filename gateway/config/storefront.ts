@@ -1,4 +1,4 @@
-import { isObject } from '../lib/json.ts';
+import { isObject, parsedJson } from '../lib/json.ts';
 import { tagHosts } from './addresses.ts';
 import { configuredGroups } from './consent-groups.ts';
 import { type Environment, isHttp } from './environment.ts';
@@ -69,7 +69,7 @@ function recaptcha(environment: Environment) {
 function themeOverrides(environment: Environment): Map<string, string> {
   const text = environment.text('THEME_OVERRIDES');
   if (text === '') return new Map();
-  const values = parsed(text);
+  const values = parsedJson(text);
   if (!isObject(values) || !Object.values(values).every((value) => typeof value === 'string')) {
     environment.refuse('THEME_OVERRIDES must be a JSON object of texts');
     return new Map();
@@ -80,12 +80,4 @@ function themeOverrides(environment: Environment): Map<string, string> {
       `THEME_OVERRIDES must not have ${unknown.join(', ')}; fields: ${THEME_FIELDS.join(', ')}`,
     );
   return new Map(Object.entries(values).map(([name, value]) => [PREFIX + name, String(value)]));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

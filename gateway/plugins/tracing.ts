@@ -43,11 +43,7 @@ function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   });
 }
 
-/**
- * Connects to an OpenTelemetry collector (OTLP over HTTP); its SDK is loaded only when one is configured.
- * @param endpoint e.g. http://collector:4318; null for none
- * @param share of the traces begun here that are recorded, from 0 to 1
- */
+/** Connects to an OpenTelemetry collector (OTLP over HTTP); its SDK is loaded only when one is configured. */
 async function collectorAt(endpoint: string | null, share: number): Promise<Collector | null> {
   if (endpoint === null) return null;
   const [{ OTLPTraceExporter }, sdk] = await Promise.all([

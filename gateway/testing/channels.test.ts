@@ -184,12 +184,12 @@ describe('one shop that fails', () => {
   };
 
   test('in maintenance leaves the other open', async () => {
-    kontor.controls.setMaintenance(true);
+    kontor.controls.set({ maintenance: true });
     await purge(KONTOR);
     expect((await get(KONTOR, '/')).status).toBe(503);
     expect((await get(PLAIN, '/')).status).toBe(200);
     expect((await ready()).status).toBe(200);
-    kontor.controls.setMaintenance(false);
+    kontor.controls.set({ maintenance: false });
     await expect.poll(async () => (await get(KONTOR, '/')).status, { timeout: 10_000 }).toBe(200);
   });
 

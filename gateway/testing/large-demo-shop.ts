@@ -23,6 +23,7 @@ export function largeDemoShop(categories = CATEGORIES, products = PRODUCTS): Dem
       key: categoryKey(number),
       parent: parentOf(number),
       name: { de: `Gruppe ${number}`, en: `Group ${number}`, fr: `Groupe ${number}` },
+      customFields: {},
     })),
     products: sequence(products).map((number) => {
       const name = { de: `Ware ${number}`, en: `Item ${number}`, fr: `Article ${number}` };

@@ -114,7 +114,7 @@ function categories({ shop, view, body }: Call): Entity {
     if (field === 'parentId') return category.parent?.id ?? null;
     if (field === 'active') return true;
     if (field === 'type') return category.demo.type ?? 'page';
-    if (field.startsWith('customFields.')) return category.demo.customFields?.[field.split('.')[1] ?? ''];
+    if (field.startsWith('customFields.')) return category.demo.customFields[field.split('.')[1] ?? ''];
     return fieldOf(categoryEntity(shop, category, view), field, 'category');
   };
   const criteria = parseCriteria(body);
@@ -125,11 +125,10 @@ function categories({ shop, view, body }: Call): Entity {
 
 /** In the language of the request (cases 655–672). */
 function seoUrls({ shop, view, body }: Call): Entity {
-  const paths = shop.seo.all.filter(({ lang, canonical }) => lang === view.lang && canonical === true);
+  const paths = shop.seo.all.filter(({ lang, isCanonical }) => lang === view.lang && isCanonical === true);
   const criteria = parseCriteria(body);
   const { page, total } = select(paths, criteria, (path, field) => {
-    if (field === 'foreignKey') return path.foreignKey;
-    if (field === 'seoPathInfo') return path.path;
+    if (field === 'foreignKey' || field === 'seoPathInfo') return path[field];
     return fieldOf(seoUrlEntity(path), field, 'seo_url');
   });
   return searchResult(page.map(seoUrlEntity), total, criteria);

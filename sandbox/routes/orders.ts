@@ -5,20 +5,11 @@ import { customerOf, restoreSession } from '../rules/account/customers.ts';
 import { cartHash, updateCart } from '../rules/cart/calculate.ts';
 import { paymentMethodById } from '../rules/channel/methods.ts';
 import { sendOrderConfirmation } from '../rules/mail.ts';
-import { soldFile } from '../rules/media.ts';
-import {
-  buildOrder,
-  DOCUMENT_NAMES,
-  linesOf,
-  orderEntity,
-  orderLines,
-  stateEntity,
-} from '../rules/orders/order.ts';
-import { pdfOf } from '../rules/orders/pdf.ts';
+import { orderDocument, soldFile } from '../rules/media.ts';
+import { buildOrder, orderEntity, orderLines, stateEntity } from '../rules/orders/order.ts';
 import { cancelOrder } from '../rules/orders/work.ts';
 import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';
 import { raceGap } from '../rules/session/current.ts';
-import { isObject } from '../shops/shape.ts';
 import { type Entity, newId, nextNumber, objectsIn } from '../state/entity.ts';
 import type { OrderRecord } from '../state/records.ts';
 
@@ -178,27 +169,18 @@ async function downloadFile(call: Call): Promise<Raw> {
 }
 
 /** Returns any document to any customer (cases 516–527). @throws 406 for an Accept header without PDF, as 6.7 does */
-function downloadDocument(call: Call): Raw {
-  const { shop, accept, reply, view } = call;
+async function downloadDocument(call: Call): Promise<Raw> {
+  const { shop, accept, reply } = call;
   customerOf(call);
   const documentId = idParam(call, 'documentId');
-  for (const order of shop.orders.all()) {
-    const document = order.documents.find(({ id }) => id === documentId);
-    if (document?.deepLinkCode !== param(call, 'deepLinkCode')) continue;
-    if (!/\*\/\*|application\/pdf/.test(accept))
-      throw failure(406, 'DOCUMENT__ACCEPT_HEADER_MIME_TYPES_NOT_SUPPORTED');
-    const { type, number } = document;
-    const { currency, amountTotal } = order.body;
-    const iso = isObject(currency) ? String(currency['isoCode']) : '';
-    const amount = (value: unknown) => `${iso} ${Number(value).toFixed(2)}`;
-    const lines = linesOf(order).map(
-      ({ quantity, label, totalPrice }) => `${String(quantity)} x ${String(label)}  ${amount(totalPrice)}`,
-    );
-    const content = [order.createdAt.slice(0, 10), order.orderNumber, '', ...lines, '', amount(amountTotal)];
-    reply.headers['content-disposition'] = `inline; filename=${type}_${number}.pdf`;
-    return new Raw('application/pdf', pdfOf(`${DOCUMENT_NAMES[type][view.lang]} ${number}`, content));
-  }
-  throw failure(404, 'DOCUMENT__DOCUMENT_NOT_FOUND');
+  const documents = shop.orders.all().flatMap((order) => order.documents);
+  const document = documents.find(({ id }) => id === documentId);
+  if (document?.deepLinkCode !== param(call, 'deepLinkCode'))
+    throw failure(404, 'DOCUMENT__DOCUMENT_NOT_FOUND');
+  if (!/\*\/\*|application\/pdf/.test(accept))
+    throw failure(406, 'DOCUMENT__ACCEPT_HEADER_MIME_TYPES_NOT_SUPPORTED');
+  reply.headers['content-disposition'] = `inline; filename=${document.type}_${document.number}.pdf`;
+  return new Raw('application/pdf', await orderDocument());
 }
 
 export const ORDER_ROUTES: Routes = {

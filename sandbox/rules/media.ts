@@ -74,6 +74,11 @@ export function soldFile(productKey: string): Promise<Buffer> {
   return readFile(productFile(demo.key, productKey));
 }
 
+/** The content of every document of an order. */
+export function orderDocument(): Promise<Buffer> {
+  return readFile(new URL('document.pdf', import.meta.url));
+}
+
 /** WebP of a picture or one of its thumbnails; undefined for an unknown key or size. */
 export async function pictureAt(path: string): Promise<Buffer | undefined> {
   const [, key = '', width, height] =

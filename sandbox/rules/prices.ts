@@ -13,7 +13,6 @@ interface PriceDetails {
     | undefined;
 }
 
-/** The tax in a gross price or on a net one. */
 function calculatedTax(price: number, taxRate: number, taxState: TaxState): Entity {
   const tax = taxState === 'gross' ? taxOf(price, taxRate) : cents((price * taxRate) / 100);
   return { tax, taxRate, price, apiAlias: 'cart_tax_calculated' };

@@ -87,7 +87,6 @@ function fileOf({ shop, params }: AdminCall): FileRecord {
   return file;
 }
 
-/** Creates media, or changes its title. */
 function putMedia({ shop, params, body }: AdminCall): void {
   const { title } = body;
   const id = params['id'] ?? (typeof body['id'] === 'string' ? body['id'] : newId());
@@ -121,7 +120,6 @@ function sendMail({ shop, body }: AdminCall): unknown {
   return { size: text.length };
 }
 
-/** The settings of a domain by their full keys. */
 function settings({ shop, query }: AdminCall): Entity {
   const prefix = `${String(query['domain'])}.`;
   return Object.fromEntries([...shop.settings].filter(([key]) => key.startsWith(prefix)));

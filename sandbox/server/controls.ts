@@ -26,15 +26,6 @@ export class Controls {
     Object.assign(this.#shop.switches, values);
   }
 
-  setMaintenance(on: boolean): void {
-    this.set({ maintenance: on });
-  }
-
-  /** @param ms delay of every answer */
-  setLatency(ms: number): void {
-    this.set({ latency: ms });
-  }
-
   /** Fails the next requests whose path contains `path`; once, and with status 500, by default. */
   addFault(fault: Omit<Fault, 'times' | 'status'> & { times?: number; status?: number }): void {
     this.#shop.switches.faults.push({ times: 1, status: 500, ...fault });

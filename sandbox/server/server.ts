@@ -8,11 +8,7 @@ import { mediaFiles, pages } from './pages.ts';
 import { contentOf, pathOf, sendFailure } from './request.ts';
 import { storeApi } from './store-api.ts';
 
-/**
- * Applies the next fault that matches a request.
- * @returns whether the connection was reset
- * @throws the error of a fault with a status
- */
+/** Applies the next fault that matches a request, by an error or a reset; returns whether it was a reset. */
 function injectFault({ switches }: Shop, request: FastifyRequest, reply: FastifyReply): boolean {
   const path = pathOf(request);
   const fault = switches.faults.find(

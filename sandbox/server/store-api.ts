@@ -76,7 +76,7 @@ const EDITOR_LINK = /124c71d524604ccbad6042edce3ac799(\/(?:detail|navigation|lan
 function resolveLinks({ shop, view }: Call, json: string): string {
   if (!shop.switches.resolvesPageLinks) return json;
   return json.replace(EDITOR_LINK, (_, technical: string, id: string) => {
-    const path = shop.seo.byKey(id, view.lang)?.path;
+    const path = shop.seo.byKey(id, view.lang)?.seoPathInfo;
     return path === undefined ? technical : `/${path}`;
   });
 }

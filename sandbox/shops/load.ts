@@ -2,22 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { CategoryTree, catalogueProducts } from './derive/catalogue.ts';
 import { idOf, optionId } from './derive/ids.ts';
 import { seoPaths } from './derive/seo-paths.ts';
-import { type DemoFiles, readFiles, ShopFiles } from './read.ts';
+import { type DemoFiles, readFiles } from './read.ts';
 import { ShapeError } from './shape.ts';
 
 /** A demo shop with values derived from its files. */
 export type DemoShop = ReturnType<typeof derive>;
 
-/**
- * Reads a demo shop.
- * @param key name of its folder
- * @throws ShapeError if it does not exist or a file has another shape
- */
+/** Reads a demo shop by its key. @throws ShapeError if it does not exist or a file has another shape */
 export function loadDemoShop(key: string): DemoShop {
   const folder = new URL(`${key}/`, import.meta.url);
   if (!/^[a-z-]+$/.test(key) || !isShop(folder))
     throw new ShapeError(`Unknown demo shop "${key}". Known: ${demoShopKeys().join(', ')}.`);
-  return derive(readFiles(key, new ShopFiles(folder)));
+  return derive(readFiles(key, folder));
 }
 
 /** A demo shop with further categories, products and property groups. */

@@ -1,55 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
-  articleCategory,
-  articleLayout,
-  type EntryKind,
-  recipeCategory,
-  recipeLayout,
-} from './derive/entries.ts';
-import { category, type DemoCategory, manufacturer, product, propertyGroup } from './model/catalogue.ts';
-import { article, recipe } from './model/entry.ts';
-import { landingPage, layout } from './model/layout.ts';
+  category,
+  type DemoCategory,
+  entry,
+  manufacturer,
+  product,
+  propertyGroup,
+} from './model/catalogue.ts';
+import { type Layout, landingPage, layout } from './model/layout.ts';
 import { customer, order } from './model/people.ts';
 import * as channel from './model/sales-channel.ts';
-import { identity, paymentMethod, promotion, shippingMethod } from './model/sales-channel.ts';
-import { text } from './model/text.ts';
+import { customFields, text } from './model/text.ts';
 import { list, number, object, optional, orElse, type Reader, record, ShapeError, string } from './shape.ts';
-
-/** Reads the files of a demo shop. */
-export class ShopFiles {
-  readonly #folder: URL;
-
-  constructor(folder: URL) {
-    this.#folder = folder;
-  }
-
-  /** @param name path in the shop's folder, without `.json`. @throws ShapeError */
-  read<T>(name: string, reader: Reader<T>): T {
-    const file = `${name}.json`;
-    return reader(JSON.parse(readFileSync(new URL(file, this.#folder), 'utf8')), file);
-  }
-
-  /** Reads a file that contains a list. @throws ShapeError */
-  list<T>(name: string, reader: Reader<T>): readonly T[] {
-    return this.read(name, list(reader));
-  }
-
-  /** Reads the files of a folder in this order. @throws ShapeError also if the folder contains other files */
-  folder<T>(folder: string, names: readonly string[], reader: Reader<T>): T[] {
-    const url = new URL(`${folder}/`, this.#folder);
-    const files = existsSync(url) ? readdirSync(url) : [];
-    const unlisted = files.filter((file) => !names.includes(file.replace(/\.json$/, '')));
-    if (unlisted.length > 0) throw new ShapeError(`shop.json does not list ${folder}/${unlisted.join(', ')}`);
-    return names.map((name) => this.read(`${folder}/${name}`, reader));
-  }
-}
 
 const shopFile = object({
   name: string,
   homeName: text,
   /** Title of the home page for search engines. */
   homeTitle: optional(text),
-  identity: optional(identity),
+  /** Of the sales channel. */
+  customFields,
   /** Additional URLs of the shop. */
   domains: orElse(list(string), []),
   /** Changed snippets by key. */
@@ -69,9 +39,6 @@ const shopFile = object({
   address: string,
   /** Of every demo customer. */
   password: string,
-  /** Title of the products of an entry. */
-  productsOfRecipe: optional(text),
-  productsOfArticle: optional(text),
   /** Files in the order of the shop. */
   categories: list(string),
   products: list(string),
@@ -85,73 +52,69 @@ const pictureSizes = record(object({ width: number, height: number }));
 
 export type DemoFiles = ReturnType<typeof readFiles>;
 
-/** @throws ShapeError */
-export function readFiles(key: string, files: ShopFiles) {
-  const languages = files.list('sales-channel/languages', channel.shopLanguage);
-  const shop = files.read('shop', shopFile);
-  const { recipes, posts, news, categories, products, pages, ...facts } = shop;
-  const nodes = files.folder('categories', categories, list(category)).flat();
-  const tree: DemoCategory[] = nodes.map((entry) => ({ ...entry, parent: entry.parent ?? null }));
-  const entries = readEntries(files, shop, tree);
+/** Reads the files in the folder of a demo shop. @throws ShapeError also for files that `shop.json` does not list */
+export function readFiles(key: string, folder: URL) {
+  const read = <T>(name: string, reader: Reader<T>): T => {
+    const file = `${name}.json`;
+    return reader(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), file);
+  };
+  const rows = <T>(name: string, reader: Reader<T>) => read(name, list(reader));
+  const files = <T>(part: string, names: readonly string[], reader: Reader<T>): T[] => {
+    const url = new URL(`${part}/`, folder);
+    const unlisted = (existsSync(url) ? readdirSync(url) : []).filter(
+      (file) => !names.includes(file.replace(/\.json$/, '')),
+    );
+    if (unlisted.length > 0) throw new ShapeError(`shop.json does not list ${part}/${unlisted.join(', ')}`);
+    return names.map((name) => read(`${part}/${name}`, reader));
+  };
+  const { recipes, posts, news, categories, products, pages, ...shop } = read('shop', shopFile);
+  const entries = [
+    ...files('recipes', recipes, entry),
+    ...files('posts', posts, entry),
+    ...files('news', news, entry),
+  ];
   return {
-    ...facts,
+    ...shop,
     key,
-    salesChannel: { ...readSalesChannel(files), languages },
-    catalogue: {
-      categories: [...tree, ...entries.categories],
-      products: files.folder('products', products, list(product)).flat(),
-      propertyGroups: files.list('properties', propertyGroup),
-      manufacturers: files.list('manufacturers', manufacturer),
-      shippingMethods: files.list('shipping-methods', shippingMethod),
-      paymentMethods: files.list('payment-methods', paymentMethod),
-      promotions: files.list('promotions', promotion),
+    salesChannel: {
+      languages: rows('sales-channel/languages', channel.shopLanguage),
+      countries: rows('sales-channel/countries', channel.country),
+      currencies: rows('sales-channel/currencies', channel.currency),
+      customerGroups: rows('sales-channel/customer-groups', channel.customerGroup),
+      salutations: rows('sales-channel/salutations', channel.salutation),
+      taxes: rows('sales-channel/taxes', channel.tax),
+      units: rows('sales-channel/units', channel.unit),
+      deliveryTimes: rows('sales-channel/delivery-times', channel.deliveryTime),
+      sortings: rows('sales-channel/sortings', channel.sorting),
+      cookieGroups: rows('sales-channel/cookie-groups', channel.cookieGroup),
     },
-    recipes: entries.recipes,
-    layouts: [...files.folder('pages', pages, layout), ...entries.layouts],
-    landingPages: files.list('landing-pages', landingPage),
-    customers: files.list('customers', customer),
-    orders: files.list('orders', order),
-    pictures: new Map(Object.entries(files.read('pictures', pictureSizes))),
-  };
-}
-
-/** Recipes, posts and news as categories with a layout. */
-function readEntries(
-  files: ShopFiles,
-  shop: ReturnType<typeof shopFile>,
-  categories: readonly DemoCategory[],
-) {
-  const recipes = files.folder('recipes', shop.recipes, recipe);
-  const posts = files.folder('posts', shop.posts, article);
-  const news = files.folder('news', shop.news, article);
-  const listOf = (kind: EntryKind): string =>
-    categories.find(({ customFields }) => customFields?.['kontor_entries'] === kind)?.key ?? '';
-  const { productsOfRecipe, productsOfArticle } = shop;
-  return {
-    recipes,
-    categories: [
-      ...recipes.map((entry) => recipeCategory(entry, listOf('recipe'))),
-      ...posts.map((entry) => articleCategory(entry, 'blog', listOf('blog'))),
-      ...news.map((entry) => articleCategory(entry, 'news', listOf('news'))),
-    ],
+    catalogue: {
+      categories: [
+        ...files('categories', categories, list(category)).flat(),
+        ...entries.map(
+          ({ sections: _, ...one }): DemoCategory => ({
+            ...one,
+            layout: one.key,
+            hidden: true,
+            withoutNested: true,
+            customFields: { ...one.customFields, kontor_teaser: one.lead },
+          }),
+        ),
+      ],
+      products: files('products', products, list(product)).flat(),
+      propertyGroups: rows('properties', propertyGroup),
+      manufacturers: rows('manufacturers', manufacturer),
+      shippingMethods: rows('shipping-methods', channel.shippingMethod),
+      paymentMethods: rows('payment-methods', channel.paymentMethod),
+      promotions: rows('promotions', channel.promotion),
+    },
     layouts: [
-      ...recipes.map((entry) => recipeLayout(entry, productsOfRecipe)),
-      ...posts.map((entry) => articleLayout('blog', entry, productsOfArticle)),
-      ...news.map((entry) => articleLayout('news', entry, productsOfArticle)),
+      ...files('pages', pages, layout),
+      ...entries.map(({ key, name, sections }): Layout => ({ key, name, type: 'page', sections })),
     ],
-  };
-}
-
-function readSalesChannel(files: ShopFiles) {
-  return {
-    countries: files.list('sales-channel/countries', channel.country),
-    currencies: files.list('sales-channel/currencies', channel.currency),
-    customerGroups: files.list('sales-channel/customer-groups', channel.customerGroup),
-    salutations: files.list('sales-channel/salutations', channel.salutation),
-    taxes: files.list('sales-channel/taxes', channel.tax),
-    units: files.list('sales-channel/units', channel.unit),
-    deliveryTimes: files.list('sales-channel/delivery-times', channel.deliveryTime),
-    sortings: files.list('sales-channel/sortings', channel.sorting),
-    cookieGroups: files.list('sales-channel/cookie-groups', channel.cookieGroup),
+    landingPages: rows('landing-pages', landingPage),
+    customers: rows('customers', customer),
+    orders: rows('orders', order),
+    pictures: new Map(Object.entries(read('pictures', pictureSizes))),
   };
 }

@@ -93,13 +93,15 @@ export function object<F extends Fields>(fields: F): Reader<Shape<F>> {
   };
 }
 
-/** An object whose field `type` selects the reader. */
-export function byType<F extends Fields>(readers: F): Reader<Read<F[keyof F]>>;
+/** An object whose field `type` selects the reader of the other fields. */
+export function byType<F extends Fields>(
+  readers: F,
+): Reader<{ [K in keyof F]: { readonly type: K } & Read<F[K]> }[keyof F]>;
 export function byType(readers: Fields): Reader<unknown> {
   return (value, at) => {
-    const type = isObject(value) ? value['type'] : undefined;
+    const { type, ...fields } = isObject(value) ? value : {};
     const item = typeof type === 'string' ? readers[type] : undefined;
     if (item === undefined) throw shapeError(`${at}.type`, `one of ${Object.keys(readers).join(', ')}`, type);
-    return item(value, at);
+    return Object.assign({ type }, item(fields, at));
   };
 }

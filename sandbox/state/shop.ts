@@ -1,6 +1,6 @@
 import { demo } from '../shops/demo.ts';
 import type { CategoryTree } from '../shops/derive/catalogue.ts';
-import { PathBook, type SeoPath } from '../shops/derive/seo-paths.ts';
+import { pathMaker, type SeoPath } from '../shops/derive/seo-paths.ts';
 import type { DemoShop } from '../shops/load.ts';
 import type { Lang } from '../shops/model/text.ts';
 import { type Entity, stamp } from './entity.ts';
@@ -29,30 +29,30 @@ class Collection<T extends object> extends Map<string, T> {
   }
 }
 
-/** `canonical` is null once a newer path has replaced it (case 665). */
-type Path = Omit<SeoPath, 'canonical'> & { canonical: SeoPath['canonical'] };
+/** `isCanonical` is null once a newer path has replaced it (case 665). */
+type Path = Omit<SeoPath, 'isCanonical'> & { isCanonical: SeoPath['isCanonical'] };
 
 export class SeoIndex {
   readonly all: Path[] = [];
   readonly #current = new Map<string, Path>();
-  readonly #book: PathBook;
+  readonly #make: ReturnType<typeof pathMaker>;
 
   constructor(paths: readonly SeoPath[]) {
-    this.#book = new PathBook(paths.filter(({ canonical }) => canonical === true));
+    this.#make = pathMaker(paths.filter(({ isCanonical }) => isCanonical === true));
     for (const path of paths) this.#add({ ...path });
   }
 
   #add(path: Path): void {
     this.all.push(path);
-    if (path.canonical === true) this.#current.set(`${path.lang}:${path.foreignKey}`, path);
+    if (path.isCanonical === true) this.#current.set(`${path.lang}:${path.foreignKey}`, path);
   }
 
   /** Keeps the old path as a superseded one. Returns both, or nothing for an unknown entity. */
   rename(foreignKey: string, lang: Lang, path: string): Path[] {
     const old = this.byKey(foreignKey, lang);
     if (old === undefined) return [];
-    old.canonical = null;
-    const current = { ...this.#book.path(old, path, 'neu') };
+    old.isCanonical = null;
+    const current = { ...this.#make(old, path, 'neu') };
     this.#add(current);
     return [old, current];
   }

@@ -42,7 +42,6 @@ export async function fillCaches(origin: string, productId: string): Promise<voi
   ]);
 }
 
-/** Paths in a sitemap. */
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 

@@ -1,4 +1,4 @@
-import { CHANNEL_HOST, CHANNEL_NAME, PROCESS_VARIABLES } from '../../gateway/config/channels.ts';
+import { CHANNEL_HOST, CHANNEL_NAME } from '../../gateway/config/channels.ts';
 import { THEME_FIELDS } from '../../gateway/config/storefront.ts';
 import { VARIABLES } from '../../gateway/config/variables.ts';
 
@@ -10,7 +10,7 @@ const JSON_VALUES: Readonly<Record<string, object>> = {
 
 /** Codegen plugin: JSON Schema of the file in `KONTOR_CHANNELS`. */
 export const plugin = (): string => {
-  const variables = [...VARIABLES].filter(([name]) => !PROCESS_VARIABLES.has(name));
+  const variables = [...VARIABLES].filter(([, { perProcess }]) => !perProcess);
   const channel = {
     type: 'object',
     properties: {

@@ -2,7 +2,7 @@ import { VARIABLES_BY_SUBJECT, type Variable } from '../../gateway/config/variab
 
 const INTRODUCTION = `# Configuration
 
-Generated from \`gateway/config/variables.ts\` (\`npm run codegen\`); do not edit.
+Generated from \`gateway/config/variables.json\` (\`npm run codegen\`); do not edit.
 
 Environment variables configure the gateway. \`node gateway/main.ts --check-config\` lists mistakes without starting. A misspelt name is logged
 at each start. [operations.md](operations.md) explains the use.
@@ -15,7 +15,7 @@ export const plugin = (): string =>
     ...Object.entries(VARIABLES_BY_SUBJECT).flatMap(([subject, variables]) => [
       `## ${subject}\n`,
       '| variable | default | purpose |\n|---|---|---|',
-      ...Object.entries<Variable>(variables).map(row),
+      ...Object.entries(variables).map(row),
       '',
     ]),
   ].join('\n');

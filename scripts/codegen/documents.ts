@@ -27,12 +27,7 @@ export interface PersistedOperation {
 
 const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/**
- * Operations of documents.
- * @param files documents and sources of fragments
- * @param fileName restricts the result to one document
- * @throws Error for an operation without a name or an undefined fragment
- */
+/** Operations of all documents, or of one. @throws Error for an unnamed operation or an undefined fragment */
 export function persistedOperations(
   files: readonly DocumentFile[],
   fileName?: string,

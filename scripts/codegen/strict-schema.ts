@@ -10,21 +10,12 @@ import {
 } from 'graphql';
 import { isObject } from '../../gateway/lib/json.ts';
 
-/**
- * Codegen loader: the schema for a client that discards responses with errors. `@semanticNonNull` becomes
- * non-null.
- * @param pattern of SDL files
- */
+/** Codegen loader: SDL files for clients that discard responses with errors; `@semanticNonNull` becomes `!`. */
 export default function strictSchema(pattern: string): DocumentNode {
   const sdl = globSync(pattern)
     .toSorted()
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
-  return strict(sdl);
-}
-
-/** SDL with every `@semanticNonNull` turned into `!`. */
-function strict(sdl: string): DocumentNode {
   return visit(parse(sdl), { FieldDefinition: { leave: strictField } });
 }
 

@@ -7,7 +7,6 @@ import {
 } from './generated/graphql.ts';
 import type { Shopper } from './shopper.ts';
 
-/** A purchasable product and its category. */
 interface Found {
   readonly product: NonNullable<LookQuery['product']>;
   readonly categoryId: string;

@@ -16,7 +16,7 @@ import { guest } from './guest.ts';
 import { Shopper } from './shopper.ts';
 
 const origin = inject('journeyOrigin');
-const { languages } = await new Shopper(origin, 'de-DE').ask(StartDocument);
+const { languages } = await Shopper.at(origin, 'de-DE').ask(StartDocument);
 
 const first = <Entry>(entries: readonly Entry[], wanted: (entry: Entry) => boolean): Entry => {
   const entry = entries.find(wanted);
@@ -26,7 +26,7 @@ const first = <Entry>(entries: readonly Entry[], wanted: (entry: Entry) => boole
 
 describe.each(languages.map(({ locale }) => locale))('a guest who shops in %s', (locale) => {
   test('finds a product, adds it to the cart and orders once', async () => {
-    const shopper = new Shopper(origin, locale);
+    const shopper = Shopper.at(origin, locale);
     const start = await shopper.ask(StartDocument);
     const { product, categoryId, alternates } = await findBuyable(shopper, start);
     expect(alternates.map((alternate) => alternate.locale).sort()).toEqual(
@@ -89,7 +89,7 @@ describe.each(languages.map(({ locale }) => locale))('a guest who shops in %s', 
 
     const { order: own } = await shopper.ask(OrderedDocument, { id: order?.id ?? '' });
     expect(own).toMatchObject({ number: order?.number, items: [{ quantity: min }] });
-    const stranger = new Shopper(origin, locale);
+    const stranger = Shopper.at(origin, locale);
     expect((await stranger.ask(OrderedDocument, { id: order?.id ?? '' })).order).toBeNull();
   });
 });

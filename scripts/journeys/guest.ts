@@ -13,7 +13,6 @@ const ZIPCODES = [
   '10001',
 ];
 
-/** A valid postal code. */
 function zipcodeFor(pattern: string | null | undefined): string {
   const fits = new RegExp(`^(?:${pattern || '.*'})$`, 'i');
   return ZIPCODES.find((zipcode) => fits.test(zipcode)) ?? '3400';

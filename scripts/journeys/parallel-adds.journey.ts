@@ -6,7 +6,7 @@ import { Shopper } from './shopper.ts';
 const TIMES = 100;
 
 test('100 parallel adds from four tabs through two gateways make 100 pieces', async () => {
-  const shopper = new Shopper(inject('journeyOrigin'), 'de-DE');
+  const shopper = Shopper.at(inject('journeyOrigin'), 'de-DE');
   const start = await shopper.ask(StartDocument);
   const { product } = await findBuyable(
     shopper,

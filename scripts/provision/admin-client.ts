@@ -15,7 +15,6 @@ export interface AdminConnection {
 /** A failure that the operator can fix in Shopware or in the configuration. */
 export class ShopwareError extends Error {}
 
-/** An entry of `errors` in a response. */
 interface Reason {
   /** Code of Shopware or of the database. */
   readonly code: string;
@@ -68,33 +67,18 @@ export class AdminClient {
   }
 
   /** Sends JSON. @throws RejectedError for a status from 400 on, ShopwareError without a response */
-  async send(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<unknown> {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    return this.#withRetries(() => this.#request(method, path, text, 'application/json'));
+  async send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+    return this.#request(method, path, 'application/json', body === undefined ? null : JSON.stringify(body));
   }
 
-  /** Writes entities in one transaction. @throws ShopwareError */
-  async upsert(entity: string, payload: readonly object[]): Promise<void> {
-    await this.#sync(entity, 'upsert', payload);
-  }
-
-  /** Deletes entities in one transaction. @throws ShopwareError */
-  async delete(entity: string, ids: readonly string[]): Promise<void> {
-    await this.#sync(
-      entity,
-      'delete',
-      ids.map((id) => ({ id })),
-    );
-  }
-
-  async #sync(entity: string, action: string, payload: readonly object[]): Promise<void> {
+  /** Writes or deletes entities in one transaction. @throws ShopwareError */
+  async sync(entity: string, action: 'upsert' | 'delete', payload: readonly object[]): Promise<void> {
     await this.send('POST', '/api/_action/sync', { [entity]: { entity, action, payload } });
   }
 
   /** Uploads a file. @throws ShopwareError */
   async upload(path: string, content: Buffer, type: string): Promise<void> {
-    const bytes = new Uint8Array(content);
-    await this.#withRetries(() => this.#request('POST', path, bytes, type));
+    await this.#request('POST', path, type, new Uint8Array(content));
   }
 
   /** Returns all entities that match the criteria. @throws ShopwareError */
@@ -128,32 +112,22 @@ export class AdminClient {
     return isObject(response) && Array.isArray(response['data']) ? response['data'] : [];
   }
 
-  async #withRetries(request: () => Promise<unknown>): Promise<unknown> {
-    for (const milliseconds of this.#retryDelaysMs)
-      try {
-        return await request();
-      } catch (error) {
-        if (!(error instanceof RejectedError && error.isTemporary)) throw error;
-        await delay(milliseconds);
-      }
-    return request();
-  }
-
   async #request(
     method: string,
     path: string,
-    body: string | Uint8Array<ArrayBuffer> | undefined,
     type: string,
+    body: BodyInit | null = null,
+    [pause, ...pauses] = this.#retryDelaysMs,
   ): Promise<unknown> {
     const authorization = `Bearer ${await this.#bearer()}`;
-    const response = await this.#fetch(path, {
-      method,
-      headers: { authorization, accept: 'application/json', 'content-type': type },
-      ...(body === undefined ? {} : { body }),
-    });
+    const headers = { authorization, accept: 'application/json', 'content-type': type };
+    const response = await this.#fetch(path, { method, headers, body });
     const content: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw new RejectedError(response.status, content);
-    return content;
+    if (response.ok) return content;
+    const error = new RejectedError(response.status, content);
+    if (pause === undefined || !error.isTemporary) throw error;
+    await delay(pause);
+    return this.#request(method, path, type, body, pauses);
   }
 
   async #bearer(): Promise<string> {

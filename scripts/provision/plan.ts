@@ -41,8 +41,8 @@ export function plan(target: Target): readonly Step[] {
     step('Taxes', 'tax', channel.taxes()),
     step('Units', 'unit', channel.units(target)),
     step('Delivery times', 'delivery_time', channel.deliveryTimes(target)),
-    // A demo shop without identity represents a shop without custom fields.
-    ...(demo.identity === undefined ? [] : [customFieldStep()]),
+    // A demo shop without custom fields represents a shop that does not create them.
+    ...(Object.keys(demo.customFields).length === 0 ? [] : [customFieldStep()]),
     step('Thumbnail sizes', 'media_thumbnail_size', content.thumbnailSizes()),
     step('Media folder', 'media_folder', [content.mediaFolder()]),
     step('Pictures', 'media', content.pictures(target)),

@@ -7,8 +7,7 @@ import { fingerprintKey } from './write.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Removes the demo shop with its orders and customers. Entities that other data refers to stay, as do the custom fields if
- * another sales channel uses them.
+ * Removes the demo shop with its orders and customers, except entities and custom fields that others use.
  * @throws ShopwareError
  */
 export async function removeShop(
@@ -83,7 +82,11 @@ async function deleteEntities(
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
     try {
-      await client.delete(entity, batch);
+      await client.sync(
+        entity,
+        'delete',
+        batch.map((id) => ({ id })),
+      );
     } catch (error) {
       if (!(error instanceof RejectedError && error.hasCode('FRAMEWORK__DELETE_RESTRICTED')))
         throw error instanceof ShopwareError

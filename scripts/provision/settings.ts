@@ -37,11 +37,7 @@ export function freeShippingFrom(target: Target): number | undefined {
   return cents(Math.min(...values) * (system === undefined ? 1 : perBaseCurrency(system, target)));
 }
 
-/**
- * Adds missing French names of Shopware's sortings. Sortings are locked, their translations are not.
- * @returns the number of added names
- * @throws ShopwareError
- */
+/** Adds missing French names of Shopware's locked sortings. @returns their number; @throws ShopwareError */
 export async function nameSortings(client: AdminClient, { languages }: Target): Promise<number> {
   if (!LANGS.includes('fr')) return 0;
   const sortings = await client.search('product_sorting', { associations: { translations: {} } });
@@ -53,6 +49,6 @@ export async function nameSortings(client: AdminClient, { languages }: Target): 
       ? []
       : [{ productSortingId: sorting.id, languageId: languages.fr, label: label.fr }];
   });
-  if (missing.length > 0) await client.upsert('product_sorting_translation', missing);
+  if (missing.length > 0) await client.sync('product_sorting_translation', 'upsert', missing);
   return missing.length;
 }

@@ -188,12 +188,7 @@ export function shopCurrencies({ currencies }: Target): readonly Currency[] {
   return currencies.filter(({ isoCode }) => demo.salesChannel.currencies.some(({ iso }) => iso === isoCode));
 }
 
-/**
- * A price in every currency of the target.
- * @param gross in the base currency
- * @param taxRate in percent
- * @param listGross previous gross price
- */
+/** A price in every currency of the target, from gross prices in the base currency and a tax rate in percent. */
 export function price(target: Target, gross: number, taxRate: number, listGross?: number): object[] {
   const amount = (currency: Currency, base: number) => {
     const converted = cents(base * perBaseCurrency(currency, target));

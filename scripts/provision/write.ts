@@ -52,7 +52,6 @@ export function fingerprintKey({ title }: Step): string {
   return `kontor.provision.${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 }
 
-/** Hash of the content of a step. */
 function fingerprint({ records }: Step): string {
   return createHash('sha256').update(JSON.stringify(records)).digest('hex');
 }
@@ -62,11 +61,7 @@ async function readFingerprints(client: AdminClient): Promise<Readonly<Record<st
   return isObject(found) ? found : {};
 }
 
-/**
- * Writes the records of a step, unless all exist and the content is the one of the last run.
- * @returns a summary for the log
- * @throws ShopwareError with the rejected record and Shopware's reason
- */
+/** Writes the records of a step, unless all exist and the content is the one of the last run. */
 async function writeStep(
   client: AdminClient,
   step: Step,
@@ -98,7 +93,7 @@ async function writeBatch(client: AdminClient, step: Step, batch: readonly Shopw
   for (let attempt = 1; ; attempt++)
     try {
       if (entity === 'seo_url') await removeConflictingPaths(client, batch, records);
-      await client.upsert(entity, batch);
+      await client.sync(entity, 'upsert', batch);
       return;
     } catch (error) {
       if (!(error instanceof RejectedError)) throw error;
@@ -151,10 +146,8 @@ async function uploadMissing(client: AdminClient): Promise<number> {
 }
 
 /**
- * Deletes SEO paths that conflict with the given ones. A path is unique per language and sales channel, ignoring case, and
- * an entity has one canonical path. Shopware's worker creates paths as soon as there are categories and a domain.
- * @param planned all paths of the demo shop, which are kept
- * @throws ShopwareError
+ * Deletes SEO paths that conflict with the given ones, except planned ones. A path is unique per language, ignoring case,
+ * and an entity has one canonical path. Shopware's worker creates paths as soon as there are categories and a domain.
  */
 async function removeConflictingPaths(
   client: AdminClient,
@@ -177,7 +170,8 @@ async function removeConflictingPaths(
       if (plan === undefined || (isCanonical === true && plan['isCanonical'] !== true)) obsolete.add(id);
     }
   }
-  if (obsolete.size > 0) await client.delete('seo_url', [...obsolete]);
+  const removed = [...obsolete].map((id) => ({ id }));
+  if (removed.length > 0) await client.sync('seo_url', 'delete', removed);
 }
 
 function conflicts(paths: readonly ShopwareRecord[]): object[] {

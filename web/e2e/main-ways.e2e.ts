@@ -39,7 +39,7 @@ async function total(shopper: Shopper): Promise<number> {
 async function chooseVariant(shopper: Shopper, demo: DemoShop, lang: Lang, prefix: string): Promise<void> {
   const { categoryId, ids, name, maker } = pickProduct(demo);
   const pathOf = (id: string) =>
-    `${prefix}/${demo.paths.find((path) => path.foreignKey === id && path.lang === lang)?.path}`;
+    `${prefix}/${demo.paths.find((path) => path.foreignKey === id && path.lang === lang)?.seoPathInfo}`;
   await shopper.open(`${prefix}/`);
   await shopper
     .see('header-main-nav')

@@ -35,7 +35,7 @@ for (let run = 1; run <= RUNS; run++) {
     // A reload aborts pending requests.
     shopper.allowConsoleErrors(/Failed to fetch|ERR_ABORTED|NetworkError|Load failed/);
     const before = shop.sandbox.stored().orders;
-    shop.sandbox.setLatency(Math.round(random() * MAX_LATENCY_MS));
+    shop.sandbox.set({ latency: Math.round(random() * MAX_LATENCY_MS) });
     await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
     await shopper.reload();
     await shopper.open('/checkout');
@@ -50,14 +50,14 @@ for (let run = 1; run <= RUNS; run++) {
       if (clicks < MAX_CLICKS - 1) {
         await wait(random() * 3 * MAX_LATENCY_MS);
         await shopper.reload();
-        shop.sandbox.setLatency(Math.round(random() * MAX_LATENCY_MS));
+        shop.sandbox.set({ latency: Math.round(random() * MAX_LATENCY_MS) });
       }
       if (clicks === MAX_CLICKS - 1) await shopper.see('success-order-number').waitFor();
       // After a placed order the cart may be empty.
       screen = await screenOf(shopper);
       if (screen === 'empty') await shopper.see('success-order-number').waitFor({ timeout: 20_000 });
     }
-    shop.sandbox.setLatency(0);
+    shop.sandbox.set({ latency: 0 });
     await shopper.see('success-order-number').waitFor();
     expect(shop.sandbox.stored().orders - before).toBe(1);
   });

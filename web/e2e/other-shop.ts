@@ -15,7 +15,7 @@ const words = (text: string): string[] =>
     .match(/\p{L}{4,}/gu) ?? [];
 
 /** Names of a shop, its products, categories and methods. */
-function namesOf({ name, identity, domains, address, catalogue, landingPages }: DemoShop): string[] {
+function namesOf({ name, customFields, domains, address, catalogue, landingPages }: DemoShop): string[] {
   const { products, categories, manufacturers, paymentMethods, shippingMethods, promotions } = catalogue;
   const named = [
     products,
@@ -26,7 +26,13 @@ function namesOf({ name, identity, domains, address, catalogue, landingPages }: 
     promotions,
     landingPages,
   ];
-  return textsIn([name, identity, domains, address, named.flatMap((list) => list.map(({ name }) => name))]);
+  return textsIn([
+    name,
+    customFields,
+    domains,
+    address,
+    named.flatMap((list) => list.map(({ name }) => name)),
+  ]);
 }
 
 /** Built-in messages, which every shop has. */
@@ -49,7 +55,7 @@ export function foreignWords(shop: DemoShop, other: string): (text: string) => s
   );
   const currencies = theirs.salesChannel.currencies.map(({ iso }) => iso);
   const marks = [
-    theirs.identity?.phone ?? '',
+    String(theirs.customFields['kontor_shop_phone'] ?? ''),
     theirs.address,
     ...theirs.customers.map(({ email }) => email),
     ...currencies.filter((iso) => !shop.salesChannel.currencies.some((currency) => currency.iso === iso)),

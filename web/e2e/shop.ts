@@ -103,7 +103,7 @@ export class TestShop {
   }
 
   /** Controls of the sandbox. Failures go through {@link fail} and {@link setMaintenance}. */
-  get sandbox(): Omit<Controls, 'addFault' | 'setMaintenance'> {
+  get sandbox(): Omit<Controls, 'addFault'> {
     return this.#requiredSandbox.controls;
   }
 
@@ -115,7 +115,7 @@ export class TestShop {
 
   setMaintenance(on: boolean): void {
     this.#shopwareFailed = true;
-    this.#requiredSandbox.controls.setMaintenance(on);
+    this.#requiredSandbox.controls.set({ maintenance: on });
   }
 
   /**

@@ -43,7 +43,7 @@ describe('a login', () => {
     const planted = cookieOf(planter);
     const { email } = await newCustomer(gateway);
     const victim = holding(planted);
-    gateway.sandbox.controls.setLatency(100);
+    gateway.sandbox.controls.set({ latency: 100 });
     const entered = login(victim, email);
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
@@ -52,7 +52,7 @@ describe('a login', () => {
       }),
     );
     await entered;
-    gateway.sandbox.controls.setLatency(0);
+    gateway.sandbox.controls.set({ latency: 0 });
     expect(answers.filter((answer) => answer.includes(email) || answer.includes('CUSTOMER'))).toEqual([]);
     expect(await stateOf(victim)).toBe('CUSTOMER');
   });

@@ -52,12 +52,12 @@ describe('a gateway killed during a checkout', { timeout: 120_000 }, () => {
     const { doomed, shopper, hash } = await aboutToOrder();
     const before = sandbox.controls.stored().orders;
     const killed = Promise.withResolvers<void>();
-    sandbox.controls.setLatency(300);
+    sandbox.controls.set({ latency: 300 });
     whenOrdered(() => setTimeout(() => doomed.kill().then(killed.resolve), 100), true);
     await expect(placeOrder(shopper, 'killed-after-sending', hash)).rejects.toThrow();
     await killed.promise;
     const again = await placeOrder(shopper.movedTo(survivor.url), 'killed-after-sending', hash);
-    sandbox.controls.setLatency(0);
+    sandbox.controls.set({ latency: 0 });
     expect(at(again, 'userErrors')).toEqual([]);
     expect(textAt(again, 'order', 'number')).not.toBe('');
     expect(sandbox.controls.stored().orders - before).toBe(1);

@@ -75,7 +75,6 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, { bytes, form
   return reply.type(`image/${format}`).send(bytes);
 }
 
-/** Sends a file unchanged; SVGs cannot run scripts. */
 async function sendShopFile(
   open: OpenFile,
   path: string,

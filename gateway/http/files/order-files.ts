@@ -8,20 +8,14 @@ import { detectLocale } from '../../shopware/channel/locales.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { FileAnswer } from '../../shopware/store-client.ts';
 
-interface OrderFile {
-  readonly path: string;
-  readonly name: string;
-}
-
 /** Statuses of Shopware for a file that is missing (204), not accessible (403) or unknown (404). */
 const NO_FILE: ReadonlySet<number> = new Set([204, 403, 404]);
 
-type Find = (order: OwnedOrder, params: Readonly<Record<string, string>>) => OrderFile | null;
+type Find = typeof findDocument | typeof findDownload;
 
 /**
  * `/order/{orderId}/document/{documentId}` and `/order/{orderId}/download/{lineItemId}/{downloadId}`. Shopware returns
- * a document to any customer who knows its id (case 523), so the order is first looked up in the requesting session. A
- * file of another customer is a 404; without a login the answer is a 403.
+ * a document to any customer who knows its id (case 523), so the order is first looked up in the session.
  */
 export async function orderFiles(app: FastifyInstance): Promise<void> {
   const route = (url: string, find: Find) =>

@@ -53,11 +53,7 @@ interface PictureRequest extends Pick<Picture, 'format'> {
  */
 type GetPicture = (request: PictureRequest) => Promise<Picture | null>;
 
-/**
- * Resizes pictures and caches them in bounded memory until their original changes.
- * @param maxBytes of cached renditions
- * @param isOverCapacity whether to make no new rendition at the moment
- */
+/** Resizes pictures and caches them, at most `maxBytes`, until their original changes. */
 export function pictureCache(open: OpenFile, maxBytes: number, isOverCapacity: () => boolean): GetPicture {
   const cache = new LRUCache<string, Rendition>({
     maxSize: maxBytes,

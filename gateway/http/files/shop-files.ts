@@ -36,9 +36,7 @@ interface FileRequest {
 }
 
 /**
- * Opens a file.
- * @param path path and version from {@link safePath}
- * @returns null for a missing file
+ * Opens a file; null if it is missing.
  * @throws UpstreamError `overloaded` when the queue is full, `timeout`, `unreachable`, `failed` for another status
  */
 export type OpenFile = (path: string, request: FileRequest) => Promise<ShopFile | null>;

@@ -17,8 +17,7 @@ const MAX_FILES_PER_MINUTE = 20;
 
 /**
  * `POST /upload`: the file as body with its content type, and its URI-encoded name in `x-file-name`. A cross-site form
- * can send neither without a preflight, which is never granted (CSRF). Responds 201 `{ key, name, type, size }`, or `{
- * code, message, params }`.
+ * can send neither without a preflight, which is never granted (CSRF).
  */
 export async function uploadRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { UNSENT, UPLOAD_TTL_MS } from '../../domains/forms/uploads.ts';
-import { isObject } from '../../lib/json.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 
 /** Later than the expiry of an upload key. */
@@ -10,16 +9,11 @@ const MAX_SEARCHES = 10;
 const FIRST_SWEEP_DELAY_MS = 60_000;
 const SWEEP_INTERVAL_MS = 3_600_000;
 
-/**
- * Removes uploads that were not sent with a form. Several gateways may do so at once; an already removed file is ignored.
- * @param now milliseconds since 1970
- * @returns number of removed files
- * @throws ShopwareError, UpstreamError
- */
+/** Removes uploads that no form has sent, also while other gateways do. @returns their number */
 export async function sweepUploads({ admin }: Pick<FastifyInstance, 'admin'>, now: number): Promise<number> {
   let removed = 0;
   for (let search = 0; admin !== null && search < MAX_SEARCHES; search++) {
-    const found = await admin.read('POST', '/search/media', {
+    const rows = await admin.search('media', {
       limit: PAGE_SIZE,
       filter: [
         { type: 'equals', field: 'title', value: UNSENT },
@@ -27,7 +21,6 @@ export async function sweepUploads({ admin }: Pick<FastifyInstance, 'admin'>, no
       ],
       includes: { media: ['id'] },
     });
-    const rows = isObject(found) && Array.isArray(found['data']) ? found['data'].filter(isObject) : [];
     for (const { id } of rows) {
       try {
         await admin.write('DELETE', `/media/${String(id)}`);

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isHttp } from '../../config/environment.ts';
-import { isObject } from '../../lib/json.ts';
+import { isObject, parsedJson } from '../../lib/json.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Operations } from './operations.ts';
 
@@ -13,23 +13,12 @@ const MAX_LIST_BYTES = 20_000_000;
 /** A list that cannot be read; the message contains its name and the reason. */
 export class UnreadableList extends Error {}
 
-export interface DocumentLists {
-  /** Lists that could not be read at the last attempt; their previous documents remain available. */
-  failing(): readonly string[];
-  reload(): Promise<void>;
-  stop(): void;
-}
-
 /**
  * Reads the persisted documents of other frontends (`GRAPHQL_DOCUMENTS`: files, folders of files, URLs), and again every
  * minute. A list that fails retains its previous documents.
  * @throws UnreadableList for a file or folder that cannot be read at the start
  */
-export async function watchDocumentLists(
-  places: readonly string[],
-  operations: Operations,
-  log: Logger,
-): Promise<DocumentLists> {
+export async function watchDocumentLists(places: readonly string[], operations: Operations, log: Logger) {
   const failures = new Map<string, unknown>();
   const contents = new Map<string, string>();
   const read = async (place: string) => {
@@ -56,17 +45,14 @@ export async function watchDocumentLists(
   for (const [place, error] of failures) if (!isHttp(place)) throw error;
   const timer = setInterval(() => void reload(), RELOAD_INTERVAL_MS).unref();
   return {
+    /** Lists that could not be read at the last attempt; their previous documents remain available. */
     failing: () => [...failures.keys()].map(withoutSecrets),
     reload,
     stop: () => clearInterval(timer),
   };
 }
 
-/**
- * Reads one file, all `.json` files of a folder, or a URL.
- * @returns documents by id
- * @throws UnreadableList
- */
+/** Documents by id of a file, of all `.json` files of a folder, or of a URL. @throws UnreadableList */
 export async function readPlace(place: string): Promise<Record<string, string>> {
   const texts = isHttp(place) ? [[place, await download(place)] as const] : await readFiles(place);
   const all: Record<string, string> = {};
@@ -81,18 +67,9 @@ export async function readPlace(place: string): Promise<Record<string, string>> 
   return all;
 }
 
-/**
- * Reads texts by id (GraphQL Code Generator's `persisted-documents.json`, Relay's `persisted_queries.json`) or Apollo's
- * manifest.
- * @returns documents by id; null for any other content
- */
+/** Documents by id from a manifest of GraphQL Code Generator, Relay or Apollo; null for any other content. */
 function readManifest(text: string): Record<string, string> | null {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const parsed = parsedJson(text);
   if (!isObject(parsed)) return null;
   const { operations } = parsed;
   const entries: (readonly unknown[])[] = Array.isArray(operations)

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type MercuriusOptions } from 'mercurius';
 import type { GatewayContext } from '../../domains/shared/context.ts';
-import { type DocumentLists, watchDocumentLists } from './document-lists.ts';
+import { watchDocumentLists } from './document-lists.ts';
 import { LIMITS, tooComplex, withinLimits } from './limits.ts';
 import { Operations } from './operations.ts';
 import { queryCost } from './query-cost.ts';
@@ -17,7 +17,7 @@ declare module 'fastify' {
     /** Mercurius with a cache for persisted documents, and one with limits for documents that clients send. */
     readonly executors: Readonly<Record<'trusted' | 'adHoc', Executor>>;
     readonly operations: Operations;
-    readonly documentLists: DocumentLists;
+    readonly documentLists: Awaited<ReturnType<typeof watchDocumentLists>>;
     readonly usage: SchemaUsage;
   }
 }

@@ -13,6 +13,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import costlyFields from './costly-fields.json' with { type: 'json' };
 
 /** A field that may wait for an upstream call. */
 const CALL_COST = 200;
@@ -25,33 +26,11 @@ const DEFAULT_PAGE = 10;
 const PAGE_ARGUMENTS = ['first', 'last'];
 
 /** Fields below the root that may wait for a separate upstream call. */
-export const CALLING_FIELDS: ReadonlySet<string> = new Set([
-  ...['Category.children', 'Category.products', 'CategoryPage.breadcrumbs', 'CategoryPage.cms'],
-  ...['CmsCategoryNavigation.entries', 'CmsEntries.entries'],
-  ...['Customer.addresses', 'Customer.defaultPaymentMethod', 'Customer.newsletter'],
-  ...['Customer.orders', 'Customer.requestedGroup'],
-  ...['EntryConnection.tags', 'EntryPage.breadcrumbs', 'EntryPage.cms', 'EntryPage.more', 'LandingPage.cms'],
-  ...['Product.alternatives', 'Product.bundle', 'Product.crossSellings', 'Product.reviews'],
-  ...['Product.reviewCount'],
-  ...['Product.variant', 'Product.variantChoices', 'Product.variants', 'ProductConnection.filters'],
-  ...['ProductPage.breadcrumbs', 'ProductPage.cms', 'Seo.alternates'],
-  ...['Shop.consentGroups', 'Shop.freeShippingFrom', 'Shop.legalPages', 'Shop.paymentMethods'],
-  ...['Wishlist.productIds', 'Wishlist.products'],
-]);
-
+const CALLING_FIELDS: ReadonlySet<string> = new Set(costlyFields.calling);
 /** Fields that lists lack: those of one product share a call. */
-export const DETAIL_FIELDS: ReadonlySet<string> = new Set([
-  ...['Manufacturer.image', 'Manufacturer.url', 'Product.alternatives', 'Product.availability'],
-  ...['Product.descriptionHtml', 'Product.media', 'Product.properties', 'Product.shipping'],
-  'Product.specifications',
-]);
-
+const DETAIL_FIELDS: ReadonlySet<string> = new Set(costlyFields.detail);
 /** Fields with a count for each value; each count may be an upstream call. */
-const COUNTING_FIELDS: ReadonlySet<string> = new Set([
-  'FilterValue.count',
-  'RatingFilter.counts',
-  'ToggleFilter.count',
-]);
+const COUNTING_FIELDS: ReadonlySet<string> = new Set(costlyFields.counting);
 
 interface Parent {
   readonly type: GraphQLNamedType | undefined;

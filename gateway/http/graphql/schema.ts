@@ -28,7 +28,6 @@ type TypeName = keyof FieldResolvers & keyof ResolversParentTypes;
 /** Fields of the parent object; none for root types. */
 type Carried<T extends TypeName> = T extends 'Query' | 'Mutation' ? never : keyof ResolversParentTypes[T];
 
-/** Fields of a type that need a resolver. */
 type Computed<T extends TypeName> = Exclude<
   keyof NonNullable<FieldResolvers[T]>,
   Carried<T> | '__isTypeOf' | '__resolveType'

@@ -45,7 +45,6 @@ async function combined(registries: readonly Registry[]): Promise<Registry> {
   return AggregatorRegistry.aggregate(await Promise.all(registries.map((one) => one.getMetricsAsJSON())));
 }
 
-/** Reads the gauges and counters that are set on every scrape. */
 function readOff({ metrics, upstreams, cache, shared }: FastifyInstance): Registry {
   for (const [upstream, { circuit, gate }] of Object.entries(upstreams)) {
     metrics.gauge('upstreamCircuit', { upstream }, STATES[circuit.state]);

@@ -18,10 +18,8 @@ declare module 'fastify' {
 const CHECK_TTL_MS = 1_000;
 
 /**
- * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve. Lists the `missing` services, the
- * optional ones that it runs `without`, and `notices`, the Shopware configuration problems. Upstreams are checked only until
- * the first success: later outages of Shopware affect all gateways alike, and cached pages are still served. Readiness
- * also waits briefly for the preloaded data.
+ * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve. Upstreams are checked only until
+ * the first success: later outages of Shopware affect all gateways alike, and cached pages are still served.
  */
 export const healthRoutes = fp(async (app) => {
   let hasServed = false;

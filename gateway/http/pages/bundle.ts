@@ -31,14 +31,10 @@ export async function loadBundle(folder: string): Promise<WebBundle | null> {
   };
 }
 
+/** Written by the build, or absent. */
 function readDocuments(folder: string): Record<string, string> {
   const file = join(folder, 'persisted-documents.json');
-  if (!existsSync(file)) return {};
-  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isObject(parsed)) return {};
-  return Object.fromEntries(
-    Object.entries(parsed).flatMap(([hash, text]) => (typeof text === 'string' ? [[hash, text]] : [])),
-  );
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 function isRender(value: unknown): value is Render {

@@ -45,7 +45,6 @@ function manifest({ name, claim, theme }: ShopSource, icon: string | null) {
   };
 }
 
-/** An icon with the first letter of a name, in the colours of the primary button. */
 function letterIcon(name: string, colors?: Pick<ThemeColors, 'accent' | 'onAccent'> | null): string {
   const { accent = '#171512', onAccent = '#fbfaf7' } = colors ?? {};
   const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? [];

@@ -3,18 +3,11 @@ import { UpstreamError } from '../../lib/upstream-error.ts';
 
 const CHECK_INTERVAL_MS = 1_000;
 
-export interface Maintenance {
-  /** Whether maintenance mode may be on. */
-  hasBegun(): boolean;
-  /** Polls Shopware during maintenance, one call at a time. */
-  isOn(): Promise<boolean>;
-}
-
 /**
  * Maintenance mode of the shop. It begins with the first call that Shopware rejects because of it, and applies to all
  * pages, including cached ones, until Shopware accepts calls again.
  */
-export function watchMaintenance({ store, log, upstreams }: FastifyInstance): Maintenance {
+export function watchMaintenance({ store, log, upstreams }: FastifyInstance) {
   let hasBegun = false;
   let checkedAt = 0;
   let checking: Promise<void> | null = null;
@@ -33,7 +26,9 @@ export function watchMaintenance({ store, log, upstreams }: FastifyInstance): Ma
     checking = null;
   }
   return {
+    /** Whether maintenance mode may be on. */
     hasBegun: () => hasBegun,
+    /** Polls Shopware during maintenance, one call at a time. */
     async isOn() {
       if (hasBegun && Date.now() - checkedAt >= CHECK_INTERVAL_MS) checking ??= check();
       await checking;

@@ -84,11 +84,7 @@ export function shellOf(route: string): string | null {
 /** Paths with a personal segment, whose HTML is the same for every value. */
 const NAMED = /^\/(?:account\/order|checkout\/success|customer-group-registration)\/./;
 
-/**
- * Normalises a URL like the web client's routes: unknown parameters and invalid values do not make another page.
- * @param path normalised by {@link ownPath}
- * @param query without `?`
- */
+/** Normalises a URL like the web client's routes: unknown parameters and invalid values do not make another page. */
 export function pageAddress(languages: Languages, path: string, query: string): PageAddress {
   const route = splitPath(languages, path).rest.replace(/(?<=.)\/$/, '');
   const [, reads = CONTENT] = SHELL_ROUTES.find(([pattern]) => pattern.test(route)) ?? [];

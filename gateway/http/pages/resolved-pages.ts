@@ -4,7 +4,6 @@ import { typeFor } from '../../lib/negotiate.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import type { Languages } from '../../shopware/channel/locales.ts';
 
-/** A cached page by the URL of the request. */
 interface ResolvedPage {
   readonly key: string;
   /** The rest of the query, which redirects preserve. */
@@ -25,30 +24,25 @@ export const CURRENCY_COOKIE = 'sw-currency';
 const MAX_PAGES = 1_000;
 const MAX_CHARACTERS = 500_000;
 
-export interface ResolvedPages {
-  /** @returns undefined for a URL that was not requested recently */
-  get(request: FastifyRequest): ResolvedPage | undefined;
-  set(request: FastifyRequest, page: ResolvedPage): void;
-}
-
 /**
  * Cached results of resolving URLs, valid while languages and currencies of the shop are unchanged. Session, maintenance
  * and accepted encodings are checked for every request.
  */
-export function resolvedPages({ channel }: FastifyInstance): ResolvedPages {
+export function resolvedPages({ channel }: FastifyInstance) {
   const entries = new LRUCache<string, Entry>({
     max: MAX_PAGES,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ page }, address) => address.length + page.key.length,
   });
   return {
-    get(request) {
+    /** @returns undefined for a URL that was not requested recently */
+    get(request: FastifyRequest): ResolvedPage | undefined {
       const entry = entries.get(addressOf(request));
       if (entry === undefined || entry.languages !== channel.languagesNow) return undefined;
       const isCurrent = entry.currencies === null || entry.currencies === channel.currenciesNow;
       return isCurrent ? entry.page : undefined;
     },
-    set(request, page) {
+    set(request: FastifyRequest, page: ResolvedPage): void {
       const { languagesNow: languages, currenciesNow } = channel;
       const hasCurrency = request.cookies[CURRENCY_COOKIE] !== undefined;
       // Without a list of currencies from Shopware, the currency of the cookie cannot be checked.

@@ -8,7 +8,7 @@ import { detectLocale, splitPath } from '../../shopware/channel/locales.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { sendDocument } from '../send-document.ts';
 import type { WebBundle } from './bundle.ts';
-import { type Maintenance, watchMaintenance } from './maintenance.ts';
+import { watchMaintenance } from './maintenance.ts';
 import { canonicalPath, type PageAddress, pageAddress, plainPath, splitAddress } from './page-address.ts';
 import {
   type CachedPage,
@@ -20,7 +20,7 @@ import {
 } from './page-cache.ts';
 import { PageRenderer, type PageRequest } from './page-renderer.ts';
 import { OverCapacity, renderGate } from './render-gate.ts';
-import { CURRENCY_COOKIE, prefersMarkdown, type ResolvedPages, resolvedPages } from './resolved-pages.ts';
+import { CURRENCY_COOKIE, prefersMarkdown, resolvedPages } from './resolved-pages.ts';
 
 /** Shopware's limit of an SEO path. */
 const MAX_PATH_LENGTH = 2_048;
@@ -30,8 +30,8 @@ const PRIVATE =
   /^\/(?:account|checkout|login|register|registration|reset-password|newsletter-subscribe|customer-group-registration|search)(?:\/|$)/;
 
 interface Parts extends PageMakers {
-  readonly maintenance: Maintenance;
-  readonly known: ResolvedPages;
+  readonly maintenance: ReturnType<typeof watchMaintenance>;
+  readonly known: ReturnType<typeof resolvedPages>;
 }
 
 /** Every path without a separate route is a page. */

@@ -26,10 +26,8 @@ export async function sitemapIndex(app: FastifyInstance): Promise<string> {
 }
 
 /**
- * One file: pages of a language with their alternates. Files of all languages with the same number are created together,
- * because each contains the URLs of all languages.
- * @param part from 1
- * @returns null for a missing file
+ * A file of the sitemap by its number from 1; null for a missing one. Files of all languages with the same number are
+ * created together, because each contains the URLs of all languages.
  */
 export async function sitemapFile(
   app: FastifyInstance,

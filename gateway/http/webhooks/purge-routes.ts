@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isObject } from '../../lib/json.ts';
+import { isObject, parsedJson } from '../../lib/json.ts';
 import { equalsSecret } from '../../lib/same-secret.ts';
 import { orderTopic } from '../../platform/changes/change-signals.ts';
 import { ordersIn, tagsToDrop, writtenIn } from './written-entities.ts';
@@ -71,9 +71,5 @@ function isSigned({ headers, body }: FastifyRequest, secret: string): boolean {
 }
 
 function parsed({ body }: FastifyRequest): unknown {
-  try {
-    return Buffer.isBuffer(body) ? JSON.parse(body.toString('utf8')) : null;
-  } catch {
-    return null;
-  }
+  return Buffer.isBuffer(body) ? parsedJson(body.toString('utf8')) : undefined;
 }

@@ -118,7 +118,7 @@ describe('a write in Shopware', () => {
   test('is not undone by a parallel read', async () => {
     sell(true);
     await purgeEverywhere(url(0), ['*']);
-    shop.sandbox.controls.setLatency(300);
+    shop.sandbox.controls.set({ latency: 300 });
     const early = shown();
     await wait(150);
     // The early reads return old or new data; the purge is acknowledged in between.
@@ -128,7 +128,7 @@ describe('a write in Shopware', () => {
     const loading = shown();
     await early;
     expect(await loading).toEqual([false, false, false, false]);
-    shop.sandbox.controls.setLatency(0);
+    shop.sandbox.controls.set({ latency: 0 });
     expect(await shown()).toEqual([false, false, false, false]);
   });
 });

@@ -1,5 +1,6 @@
 import { isObject } from '../../lib/json.ts';
 import { pathTag } from '../../shopware/reads/seo-paths.ts';
+import purgedTags from './purged-tags.json' with { type: 'json' };
 
 export interface Written {
   /** Shopware's name, e.g. `product`. */
@@ -12,16 +13,14 @@ export interface Written {
 
 type Drops = (written: Written) => readonly string[];
 
-const all =
-  (...tags: string[]): Drops =>
-  () =>
-    tags;
+const TAGS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(purgedTags));
 
 /** Product fields that do not affect its place in listings. */
 const STOCK = new Set(['stock', 'availableStock', 'available', 'sales']);
 /** Fields that change with every write. */
 const ALWAYS = /^(?:id|updatedAt|versionId|.+VersionId)$/;
 
+/** Entities whose tags depend on what was written; those of others are in the JSON file. */
 const DROPS: Readonly<Record<string, Drops>> = {
   product: ({ id, fields }) => {
     const productTags = id === null ? ['product'] : [`product:${id}`];
@@ -30,47 +29,21 @@ const DROPS: Readonly<Record<string, Drops>> = {
     const onlyStock = changed.length > 0 && changed.every((field) => STOCK.has(field));
     return onlyStock ? productTags : [...productTags, 'listing', path];
   },
-  product_review: all('review', 'product'),
   product_manufacturer: ({ id }) => (id === null ? ['product', 'listing'] : [`product_manufacturer:${id}`]),
-  product_cross_selling: all('product'),
-  product_stream: all('listing', 'category', 'landing', 'product'),
-  property_group: all('listing', 'product'),
-  property_group_option: all('listing', 'product'),
-  product_sorting: all('listing'),
-  unit: all('listing', 'product'),
-  delivery_time: all('product'),
-  tax: all('listing', 'product', 'category', 'landing'),
   // The paths of all subcategories contain its name.
   category: ({ id }) => [`category:${id}`, 'category', 'navigation', 'path'],
   landing_page: ({ id }) => ['landing', id === null ? 'path' : pathTag(id)],
-  cms_page: all('category', 'landing', 'product'),
-  cms_section: all('category', 'landing', 'product'),
-  cms_block: all('category', 'landing', 'product'),
-  cms_slot: all('category', 'landing', 'product'),
-  seo_url: all('path', 'page', 'query'),
-  snippet: all('translation', 'page', 'query'),
-  sales_channel: all('channel', 'navigation', 'page', 'query'),
-  sales_channel_domain: all('channel', 'page', 'query'),
-  language: all('channel', 'page', 'query'),
-  currency: all('channel', 'listing', 'product', 'category', 'landing', 'page', 'query'),
-  country: all('country'),
-  salutation: all('salutation'),
-  payment_method: all('payment'),
-  shipping_method: all('shipping'),
-  rule: all('shipping', 'listing', 'product'),
-  customer_group: all('customer-group'),
-  media: all('media', 'product', 'listing', 'category', 'landing'),
-  plugin: all('consent', 'page', 'query'),
 };
 
 /** Cache tags to purge; empty for writes that affect no cached response. */
 export function tagsToDrop(written: readonly Written[]): string[] {
-  return [...new Set(written.flatMap((one) => DROPS[ownerOf(one.entity)]?.(one) ?? []))];
+  return [...new Set(written.flatMap(tagsOf))];
 }
 
-/** A translation counts as a change of its entity. */
-function ownerOf(entity: string): string {
-  return entity.replace(/_translation$/, '');
+function tagsOf(written: Written): readonly string[] {
+  // A translation counts as a change of its entity.
+  const entity = written.entity.replace(/_translation$/, '');
+  return DROPS[entity]?.(written) ?? TAGS.get(entity) ?? [];
 }
 
 /**

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { exactBytes } from '../../lib/exact-bytes.ts';
 import { asText, orNull, orWithout, script } from '../redis/commands.ts';
 import type { SharedStore } from '../redis/shared-store.ts';
-import { EVERY_TAG, type L2Cache, type L2Lookup } from './cache-policy.ts';
+import { EVERY_TAG, type L2Lookup } from './cache-policy.ts';
 import type { CacheEntry } from './memory.ts';
 
 const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
@@ -23,26 +23,15 @@ interface Envelope extends CacheEntry<unknown> {
   readonly purgeVersion: number;
 }
 
-export interface RedisL2Cache extends L2Cache {
-  /**
-   * Invalidates all entries with one of the tags.
-   * @throws RedisUnavailableError
-   */
-  purge(tags: readonly string[]): Promise<void>;
-}
-
 /**
- * L2 cache in Redis. A purge deletes nothing: it gets a version, recorded for each tag, and entries loaded before the
- * last purge of one of their tags are invalid, including those still being loaded at that time.
- * @param entries may evict keys
- * @param purges holds the purge counters and must not
- * @param release separates the entries of different releases
+ * L2 cache in Redis, for one release. A purge deletes nothing: it gets a version, recorded for each tag, and entries loaded
+ * before the last purge of one of their tags are invalid, including those still being loaded at that time.
+ * @param purges must not evict keys, unlike `entries`
  */
-export function redisL2Cache(entries: SharedStore, purges: SharedStore, release: string): RedisL2Cache {
+export function redisL2Cache(entries: SharedStore, purges: SharedStore, release: string) {
   const nameOf = (key: string) =>
     `cache:${createHash('sha256').update(`${release} ${key}`).digest('base64url')}`;
 
-  /** Version of the last purge of one of the tags. */
   async function lastPurge(tags: readonly string[]): Promise<number> {
     const found = await Promise.all(periods().map((name) => purges.call('HMGET', name, ...tags)));
     const numbers = found.flatMap((reply) => (Array.isArray(reply) ? reply : []));
@@ -50,7 +39,7 @@ export function redisL2Cache(entries: SharedStore, purges: SharedStore, release:
   }
 
   return {
-    get: (key) =>
+    get: (key: string) =>
       orWithout<L2Lookup>(
         async () => {
           const [bytes, count] = await Promise.all([
@@ -67,13 +56,14 @@ export function redisL2Cache(entries: SharedStore, purges: SharedStore, release:
         },
         () => ({ entry: null, purgeVersion: null }),
       ),
-    async set(key, entry, purgeVersion) {
+    async set(key: string, entry: CacheEntry<unknown>, purgeVersion: number): Promise<void> {
       const ttlMs = Math.min(entry.errorUntil - Date.now(), PURGE_PERIOD_MS);
       if (ttlMs <= 0 || entry.size > MAX_ENTRY_BYTES) return;
       const bytes = packed({ ...entry, purgeVersion });
       if (bytes !== null) await orNull(() => entries.call('SET', nameOf(key), bytes, 'PX', Math.ceil(ttlMs)));
     },
-    async purge(tags) {
+    /** Invalidates all entries with one of the tags. @throws RedisUnavailableError */
+    async purge(tags: readonly string[]): Promise<void> {
       const [now] = periods();
       await purges.run(PURGE_SCRIPT, [PURGE_VERSION_KEY, now], 2 * PURGE_PERIOD_MS, ...tags);
     },

@@ -23,8 +23,7 @@ interface Count {
 
 /**
  * Store of `@fastify/rate-limit` that counts across all gateways of a shop. Each counts in memory and synchronises four
- * times per second, so no request waits for Redis; a limit can be exceeded by the traffic of a quarter of a second.
- * Windows begin at the same time everywhere.
+ * times per second, so that no request waits for Redis. Windows begin at the same time everywhere.
  */
 export function sharedCounts(store: SharedStore): FastifyRateLimitStoreCtor {
   const counts = new LRUCache<string, Count>({ max: MAX_NAMES });

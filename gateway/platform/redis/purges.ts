@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EVERY_TAG } from '../cache/cache-policy.ts';
-import type { RedisL2Cache } from '../cache/redis.ts';
+import type { redisL2Cache } from '../cache/redis.ts';
 import { asText, orNull, orWithout, script } from './commands.ts';
 import type { SharedStore } from './shared-store.ts';
 
@@ -28,28 +28,19 @@ interface PurgeMessage {
   readonly tags: readonly string[];
 }
 
-interface Purges {
-  /** Drops entries with any of the tags, here and at all other gateways. */
-  purge(tags: readonly string[]): Promise<PurgeResult>;
-  /** Deregisters this gateway, so that no purge waits for it. */
-  close(): Promise<void>;
-}
-
 /**
- * Acknowledged purge at all gateways of a shop: first L2, then the memory of each gateway.
+ * Acknowledged purge at all gateways of a shop, in the given time: first L2, then the memory of each gateway.
  * @param drop drops from this gateway's memory and returns the number of entries
- * @param acknowledgeTimeoutMs time in which every gateway of the shop must acknowledge a purge
  */
 export function purges(
   store: SharedStore,
-  l2: RedisL2Cache,
+  l2: Pick<ReturnType<typeof redisL2Cache>, 'purge'>,
   drop: (tags: readonly string[]) => number,
   acknowledgeTimeoutMs: number,
-): Purges {
+) {
   const me = randomUUID();
   const waiting = new Map<string, (gateway: string) => void>();
 
-  /** Registers this gateway and returns all. */
   async function present(): Promise<string[]> {
     const times = [Date.now(), HEARTBEAT_TIMEOUT_MS];
     const reply = await store.run(MEMBERS_SCRIPT, [MEMBERS_KEY], me, ...times);
@@ -97,7 +88,8 @@ export function purges(
   });
   const timer = setInterval(heartbeat, HEARTBEAT_INTERVAL_MS).unref();
   return {
-    purge: (tags) =>
+    /** Drops entries with any of the tags, here and at all other gateways. */
+    purge: (tags: readonly string[]): Promise<PurgeResult> =>
       orWithout(
         async () => {
           await l2.purge(tags);
@@ -105,7 +97,8 @@ export function purges(
         },
         () => ({ dropped: drop(tags), everywhere: false }),
       ),
-    async close() {
+    /** Deregisters this gateway, so that no purge waits for it. */
+    async close(): Promise<void> {
       clearInterval(timer);
       await orNull(() => store.call('ZREM', MEMBERS_KEY, me));
     },

@@ -52,14 +52,14 @@ function slowOrder(meanwhile: (...args: Parameters<Fault>) => void, busy: number
     if (call.path !== '/store-api/checkout/order') return false;
     shop.upstream.fault = null;
     shop.sandbox.controls.set({ raceGap: busy });
-    shop.sandbox.controls.setLatency(queued);
+    shop.sandbox.controls.set({ latency: queued });
     const names = ['content-type', 'sw-access-key', 'sw-context-token'];
     const headers = Object.fromEntries(names.map((name) => [name, String(call.headers[name])]));
     void fetch(shop.sandbox.url + call.path, { method: 'POST', headers, body: call.body })
       .then((answer) => answer.text())
       .then(() => ended.resolve());
     setTimeout(() => {
-      shop.sandbox.controls.setLatency(0);
+      shop.sandbox.controls.set({ latency: 0 });
       if (queued === 0) shop.sandbox.controls.set({ raceGap: 4 });
       meanwhile(call, response);
     }, 100);
@@ -110,12 +110,12 @@ test.each([
 test('an order with a lost response is found after a maintenance', async () => {
   const { shopper, hash, made } = await aboutToOrder();
   const ended = slowOrder((_call, response) => {
-    shop.sandbox.controls.setMaintenance(true);
+    shop.sandbox.controls.set({ maintenance: true });
     response.destroy();
   }, 300);
   expect(await click(shopper, 0, 'into-maintenance', hash)).toBe('UPSTREAM_UNAVAILABLE');
   await ended;
-  shop.sandbox.controls.setMaintenance(false);
+  shop.sandbox.controls.set({ maintenance: false });
   await wait(100);
   const outcome = await click(shopper, 1, 'into-maintenance', hash);
   expect([outcome, made()]).toEqual([expect.stringMatching(/^\d+$/), 1]);

@@ -81,7 +81,7 @@ test('a guest who aborts the request keeps the cart and is identified', async ()
   };
   const query =
     'mutation ($input: SetGuestCustomerInput!) { setGuestCustomer(input: $input) { userErrors { code } } }';
-  shop.sandbox.controls.setLatency(300);
+  shop.sandbox.controls.set({ latency: 300 });
   shop.upstream.calls.length = 0;
   const cut = new AbortController();
   const sent = fetch(`${url(0)}/graphql`, {
@@ -102,7 +102,7 @@ test('a guest who aborts the request keeps the cart and is identified', async ()
     .toBe(true);
   cut.abort();
   await expect(sent).rejects.toThrow();
-  shop.sandbox.controls.setLatency(0);
+  shop.sandbox.controls.set({ latency: 0 });
   const moved = shopper.sending({ 'user-agent': 'phone' }).movedTo(url(1));
   const state = '{ session { state } cart { totalQuantity } }';
   await expect

@@ -41,7 +41,7 @@ beforeAll(async () => {
   [product = ''] = await productIds(new Shopper(url(0)));
 });
 afterEach(async () => {
-  sandbox.controls.setLatency(0);
+  sandbox.controls.set({ latency: 0 });
   redis.resume();
 });
 afterAll(async () => {
@@ -109,11 +109,11 @@ test.each(['paused for 0.9 s', 'paused for 5 s', 'down'] as const)(
     const fault = FAULTS[name];
     const { shopper, hash } = await aboutToOrder();
     const before = sandbox.controls.stored().orders;
-    sandbox.controls.setLatency(ORDER_LATENCY_MS);
+    sandbox.controls.set({ latency: ORDER_LATENCY_MS });
     await fault.begin();
     const key = `double-click-${name}`;
     const outcomes = await Promise.all([click(shopper, 0, key, hash), click(shopper, 1, key, hash)]);
-    sandbox.controls.setLatency(0);
+    sandbox.controls.set({ latency: 0 });
     const numbers = new Set(outcomes.filter((answer) => /^\d+$/.test(answer)));
     expect(numbers.size).toBeLessThanOrEqual(1);
     expect(outcomes.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOT_SENT_RETRY')).toEqual([]);
@@ -131,7 +131,7 @@ test.each(['paused for 0.9 s', 'down'] as const)(
   async (name) => {
     const fault = FAULTS[name];
     const shopper = await guest();
-    sandbox.controls.setLatency(100);
+    sandbox.controls.set({ latency: 100 });
     const adds = Array.from({ length: 12 }, async (_, index) => {
       await wait(index * 40);
       const mutation =
@@ -144,7 +144,7 @@ test.each(['paused for 0.9 s', 'down'] as const)(
     await wait(150);
     await fault.begin();
     const answers = await Promise.all(adds);
-    sandbox.controls.setLatency(0);
+    sandbox.controls.set({ latency: 0 });
     await fault.end();
     await allReady();
     expect(answers.filter((answer) => answer !== 'done' && answer !== 'NOT_SENT_RETRY')).toEqual([]);

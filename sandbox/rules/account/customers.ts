@@ -134,7 +134,6 @@ export function restoreSession(call: Call, customer: CustomerRecord): void {
   reply.token = token;
 }
 
-/** Quantities of the same line add up. */
 function merged(cart: CartRecord, other: CartRecord): CartRecord {
   const lines = cart.lines.map((line) => {
     const match = other.lines.find(({ id }) => id === line.id);

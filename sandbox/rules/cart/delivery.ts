@@ -12,8 +12,6 @@ import type { Current } from '../session/current.ts';
 import type { PricedLine } from './lines.ts';
 import type { AppliedPromotion } from './promotions.ts';
 
-export type Deliveries = ReturnType<typeof deliveriesOf>;
-
 export function shippingLocation({ country, shippingAddress }: Current, lang: Lang): Entity {
   return {
     country: country === undefined ? null : countryEntity(country, lang),

@@ -1,6 +1,7 @@
 import type { View } from '../../protocol/call.ts';
-import { ancestry, type CategoryRecord } from '../../shops/derive/catalogue.ts';
-import { categoryId, mediaId, optionId, productId, propertyGroupId } from '../../shops/derive/ids.ts';
+import { ancestry, type CategoryRecord, linkFields } from '../../shops/derive/catalogue.ts';
+import { customFields } from '../../shops/derive/custom-fields.ts';
+import { mediaId, optionId, propertyGroupId } from '../../shops/derive/ids.ts';
 import type { DemoPropertyGroup } from '../../shops/model/catalogue.ts';
 import type { Lang } from '../../shops/model/text.ts';
 import { languageByLang, SALES_CHANNEL_ID } from '../../state/channel.ts';
@@ -18,7 +19,7 @@ export function categoryEntity(
   const { id, demo, parent, level } = category;
   const { lang } = view;
   const ancestors = ancestry(category).slice(0, -1);
-  const customFields = { ...demo.customFields, ...demo.ownFields?.[lang] };
+  const fields = customFields(demo.customFields, lang);
   const name = demo.name[lang];
   const texts = {
     name,
@@ -27,7 +28,7 @@ export function categoryEntity(
     metaTitle: name,
     metaDescription: demo.lead?.[lang] ?? name,
     keywords: null,
-    ...linkFields(category),
+    ...(linkFields(category) ?? NO_LINK),
   };
   return entity('category', id, {
     ...texts,
@@ -43,23 +44,12 @@ export function categoryEntity(
     media:
       demo.picture === undefined ? null : mediaEntity(demo.picture, demo.pictureAlt?.[lang] ?? name, view),
     seoUrls: view.seoUrls ? seoUrlEntities(shop, id, lang) : null,
-    customFields: Object.keys(customFields).length === 0 ? null : customFields,
-    translated: { ...texts, customFields },
+    customFields: Object.keys(fields).length === 0 ? null : fields,
+    translated: { ...texts, customFields: fields },
   });
 }
 
-function linkFields({ demo }: CategoryRecord): Entity {
-  const link = demo.type === 'link' ? demo.link : undefined;
-  if (link === undefined) return { linkType: null, internalLink: null, externalLink: null, linkNewTab: null };
-  const isExternal = link.kind === 'external';
-  const target = link.kind === 'product' ? productId(link.target) : categoryId(link.target);
-  return {
-    linkType: link.kind,
-    internalLink: isExternal ? null : target,
-    externalLink: isExternal ? link.target : null,
-    linkNewTab: isExternal,
-  };
-}
+const NO_LINK = { linkType: null, internalLink: null, externalLink: null, linkNewTab: null };
 
 /** The categories below one, without hidden ones (cases 011, 639). */
 export function categoryTree(shop: Shop, category: CategoryRecord, view: View, depth: number): Entity[] {
@@ -69,17 +59,9 @@ export function categoryTree(shop: Shop, category: CategoryRecord, view: View, d
     .map((child) => categoryEntity(shop, child, view, categoryTree(shop, child, view, depth - 1)));
 }
 
-export function seoUrlEntity(path: SeoIndex['all'][number]): Entity {
-  return entity('seo_url', path.id, {
-    salesChannelId: SALES_CHANNEL_ID,
-    languageId: languageByLang(path.lang).id,
-    routeName: path.routeName,
-    foreignKey: path.foreignKey,
-    pathInfo: path.pathInfo,
-    seoPathInfo: path.path,
-    isCanonical: path.canonical,
-    isDeleted: false,
-  });
+export function seoUrlEntity({ id, lang, ...path }: SeoIndex['all'][number]): Entity {
+  const languageId = languageByLang(lang).id;
+  return entity('seo_url', id, { ...path, salesChannelId: SALES_CHANNEL_ID, languageId, isDeleted: false });
 }
 
 export function seoUrlEntities(shop: Shop, foreignKey: string, lang: Lang): Entity[] {

@@ -1,6 +1,6 @@
 import type { View } from '../../protocol/call.ts';
 import { type FieldReader, fieldOf } from '../../protocol/criteria.ts';
-import { isNew } from '../../shops/derive/catalogue.ts';
+import { commonFields, isNew } from '../../shops/derive/catalogue.ts';
 import { productFields } from '../../shops/derive/custom-fields.ts';
 import { idOf, productId } from '../../shops/derive/ids.ts';
 import { languageByLang } from '../../state/channel.ts';
@@ -66,24 +66,13 @@ function plainFields(product: ProductRecord): Entity {
     active: product.active,
     displayGroup: product.displayGroup,
     productNumber: product.number,
-    ean: demo.ean ?? null,
+    ...commonFields(product),
     stock,
     availableStock: stock,
     available: isAvailable(product),
-    restockTime: demo.restockDays ?? null,
-    isCloseout: demo.closeout ?? false,
-    purchaseSteps: demo.purchaseSteps ?? 1,
-    minPurchase: demo.minPurchase ?? 1,
-    maxPurchase: demo.maxPurchase ?? null,
     calculatedMaxPurchase: maxPurchase(product),
-    shippingFree: demo.freeShipping ?? false,
-    markAsTopseller: demo.topseller ?? false,
     isNew: isNew(product),
     releaseDate: stamp(new Date(demo.released)),
-    weight: product.weight,
-    width: product.size?.width ?? null,
-    height: product.size?.height ?? null,
-    length: product.size?.length ?? null,
     categoryIds: product.categoryIds,
     categoryTree: product.categoryTree,
     optionIds: product.optionIds.length > 0 ? product.optionIds : null,

@@ -1,6 +1,6 @@
 import type { View } from '../../protocol/call.ts';
 import { demo } from '../../shops/demo.ts';
-import { identityFields } from '../../shops/derive/custom-fields.ts';
+import { customFields } from '../../shops/derive/custom-fields.ts';
 import { categoryId, idOf, shippingMethodId } from '../../shops/derive/ids.ts';
 import type { Lang } from '../../shops/model/text.ts';
 import {
@@ -113,7 +113,7 @@ function domainEntities(shop: Shop): Entity[] {
 /** Fields without a value in a language have that of the system language. */
 function customFieldsOf({ channelFields }: Shop, lang: Lang): Entity {
   const inLanguage = (one: Lang): Entity => {
-    const fields: Entity = channelFields.get(one) ?? identityFields(demo.identity, one);
+    const fields: Entity = channelFields.get(one) ?? customFields(demo.customFields, one);
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
   };
   return { ...inLanguage(SYSTEM_LANGUAGE.lang), ...inLanguage(lang) };

@@ -1,5 +1,4 @@
 import { demo } from '../../shops/demo.ts';
-import { accountFields } from '../../shops/derive/custom-fields.ts';
 import { deliveryTimeId, paymentMethodId, shippingMethodId } from '../../shops/derive/ids.ts';
 import { cents, shippingPriceRows, taxOf } from '../../shops/derive/prices.ts';
 import type {
@@ -40,7 +39,7 @@ export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang:
     shortName: HANDLER_NAMES[handler] ?? `acme_${key.replaceAll('-', '_')}`,
     technicalName: `payment_${key.replaceAll('-', '_')}`,
     ...(shop.switches.paymentKinds && { asynchronous }),
-    translated: { ...texts, customFields: accountFields(method) },
+    translated: { ...texts, customFields: method.customFields },
   });
 }
 

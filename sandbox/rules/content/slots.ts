@@ -18,7 +18,6 @@ export interface Subject {
   readonly product?: ProductRecord;
 }
 
-/** The products that slots of a shop show. */
 function slotProducts({ products }: Shop): SlotProducts<ProductRecord> {
   return {
     byKey: (key) => {

@@ -218,7 +218,7 @@ export function orderLines({ shop, view }: OrderCall, order: OrderRecord): Entit
   });
 }
 
-export const DOCUMENT_NAMES: Record<DocumentRecord['type'], Text> = {
+const DOCUMENT_NAMES: Record<DocumentRecord['type'], Text> = {
   invoice: { de: 'Rechnung', en: 'Invoice', fr: 'Facture' },
   delivery_note: { de: 'Lieferschein', en: 'Delivery note', fr: 'Bulletin de livraison' },
   credit_note: { de: 'Gutschrift', en: 'Credit note', fr: 'Note de crédit' },

@@ -49,8 +49,7 @@ export function pricingOf({ switches }: Shop, current: Current): Pick<View, 'tax
 }
 
 /**
- * Ids of the matching rules, all and by the area that uses them (`areaRuleIds`, cases 004, 406). Groups have a rule if a
- * product has a price for them.
+ * Ids of the matching rules, all and by the area that uses them (`areaRuleIds`, cases 004, 406).
  * @param positions total of the cart in the shop's first currency
  */
 export function matchingRules(

@@ -19,7 +19,9 @@ export class CategoryTree {
   constructor(source: readonly DemoCategory[]) {
     const waiting = [...source];
     while (waiting.length > 0) {
-      const next = waiting.findIndex(({ parent }) => parent === null || this.#byId.has(categoryId(parent)));
+      const next = waiting.findIndex(
+        ({ parent }) => parent === undefined || this.#byId.has(categoryId(parent)),
+      );
       if (next < 0)
         throw new Error(`Categories without a known parent: ${waiting.map(({ key }) => key).join(', ')}`);
       for (const demo of waiting.splice(next, 1)) this.#add(demo);
@@ -28,7 +30,7 @@ export class CategoryTree {
   }
 
   #add(demo: DemoCategory): void {
-    const parent = demo.parent === null ? null : (this.byKey(demo.parent) ?? null);
+    const parent = this.byKey(demo.parent ?? '') ?? null;
     const record: CategoryRecord = {
       id: categoryId(demo.key),
       demo,
@@ -141,4 +143,35 @@ export function firstVariants(products: readonly CatalogueProduct[]): CatalogueP
   const holders = new Set(products.map(({ parentId }) => parentId));
   const buyable = products.filter(({ id }) => !holders.has(id));
   return [...Map.groupBy(buyable, ({ demo }) => demo.key).values()].flatMap(([first]) => first ?? []);
+}
+
+/** Fields of a product that the Admin API and the Store API name alike. */
+export function commonFields({ demo, weight, size }: Pick<CatalogueProduct, 'demo' | 'weight' | 'size'>) {
+  return {
+    ean: demo.ean ?? null,
+    isCloseout: demo.closeout ?? false,
+    minPurchase: demo.minPurchase ?? 1,
+    purchaseSteps: demo.purchaseSteps ?? 1,
+    maxPurchase: demo.maxPurchase ?? null,
+    restockTime: demo.restockDays ?? null,
+    shippingFree: demo.freeShipping ?? false,
+    markAsTopseller: demo.topseller ?? false,
+    weight,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+    length: size?.length ?? null,
+  };
+}
+
+/** Fields of a category that is a link. */
+export function linkFields({ demo: { type, link } }: CategoryRecord) {
+  if (type !== 'link' || link === undefined) return undefined;
+  const { kind, target } = link;
+  const isExternal = kind === 'external';
+  return {
+    linkType: kind,
+    internalLink: isExternal ? null : kind === 'product' ? productId(target) : categoryId(target),
+    externalLink: isExternal ? target : null,
+    linkNewTab: isExternal,
+  };
 }

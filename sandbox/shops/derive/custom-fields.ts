@@ -1,82 +1,42 @@
 import type { DemoProduct } from '../model/catalogue.ts';
-import type { DemoIdentity, DemoPaymentMethod } from '../model/sales-channel.ts';
 import type { Lang } from '../model/text.ts';
+import { isObject } from '../shape.ts';
 import { productId } from './ids.ts';
 import { typeset } from './typeset.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Custom fields in a language, in which texts by language are replaced by the one in it. */
+export function customFields(fields: Fields, lang: Lang): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, inLanguage(value, lang)]));
+}
+
+function inLanguage(value: unknown, lang: Lang): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, lang));
+  if (!isObject(value)) return value;
+  if (!('de' in value)) return customFields(value, lang);
+  const text = value[lang];
+  return Array.isArray(text) ? text.map((line) => typeset(String(line), lang)) : typeset(String(text), lang);
+}
+
 /** @param products of the catalogue, for names in a bundle */
 export function productFields(
-  demo: DemoProduct,
+  product: DemoProduct,
   lang: Lang,
   products: readonly DemoProduct[],
 ): Record<string, unknown> {
-  const fields: Record<string, unknown> =
-    demo.facts === undefined ? {} : { kontor_facts: typeset(demo.facts[lang], lang) };
-  if (demo.swissDesign) fields['kontor_swiss_design'] = true;
-  if (demo.specifications?.length) {
-    fields['kontor_specifications'] = demo.specifications.map((row) => ({
-      label: row.label[lang],
-      value: row.value[lang],
-    }));
-  }
-  if (demo.faq?.length) {
-    fields['kontor_faq'] = demo.faq.map((row) => ({
-      question: row.question[lang],
-      answer: row.answer[lang],
-    }));
-  }
-  if (demo.bundle?.length) {
-    fields['kontor_bundle'] = demo.bundle.map(({ product: key, quantity }) => ({
-      productId: productId(key),
-      name: products.find((other) => other.key === key)?.name[lang] ?? key,
-      quantity,
-    }));
-  }
-  return fields;
-}
-
-const PLACES = ['header', 'product', 'checkout', 'footer'] as const;
-
-/** Custom fields of the sales channel in a language; empty ones are omitted. */
-export function identityFields(identity: DemoIdentity | undefined, lang: Lang): Record<string, unknown> {
-  if (identity === undefined) return {};
-  const { claim, address, hours, legalEntity, newsletter } = identity;
-  const lines = Object.fromEntries(
-    PLACES.map((place) => [
-      `promises_${place}`,
-      identity.promises[place]
-        .map(({ text, link, icon }) => trimmed([text[lang], link ?? '', icon ?? '']).join(' | '))
-        .join('\n'),
-    ]),
-  );
-  const fields = {
-    claim: claim?.[lang],
-    phone: identity.phone,
-    email: identity.email,
-    address: address?.[lang],
-    hours: hours?.[lang],
-    ...lines,
-    legal_entity: legalEntity?.[lang],
-    year: identity.year,
-    return_days: identity.returnDays,
-    newsletter: newsletter?.[lang],
+  const { facts, swissDesign, bundle } = product;
+  const nameOf = (key: string) => products.find((other) => other.key === key)?.name[lang] ?? key;
+  return {
+    ...(facts && { kontor_facts: typeset(facts[lang], lang) }),
+    ...(swissDesign && { kontor_swiss_design: true }),
+    ...customFields(product.customFields, lang),
+    ...(bundle && {
+      kontor_bundle: bundle.map(({ product: key, quantity }) => ({
+        productId: productId(key),
+        name: nameOf(key),
+        quantity,
+      })),
+    }),
   };
-  const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries([
-    ...filled.map(([name, value]) => [`kontor_shop_${name}`, value]),
-    ...Object.entries(identity.theme).map(([name, value]) => [`kontor_theme_${name}`, value]),
-  ]);
-}
-
-/** Without empty parts at the end. */
-function trimmed(parts: readonly string[]): readonly string[] {
-  const last = parts.findLastIndex((part) => part !== '');
-  return parts.slice(0, last + 1);
-}
-
-/** Custom fields with the bank account. */
-export function accountFields({ account = {} }: DemoPaymentMethod): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(account).map(([name, value]) => [`kontor_payment_${name}`, value]),
-  );
 }

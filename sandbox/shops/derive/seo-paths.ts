@@ -9,9 +9,9 @@ export interface SeoPath {
   readonly foreignKey: string;
   readonly routeName: string;
   readonly pathInfo: string;
-  readonly path: string;
+  readonly seoPathInfo: string;
   /** Null for a superseded path. */
-  readonly canonical: true | null;
+  readonly isCanonical: true | null;
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -56,28 +56,19 @@ function routeOf(kind: keyof typeof ROUTES, foreignKey: string, lang: Lang): Rou
   return { lang, foreignKey, routeName, pathInfo: prefix + foreignKey };
 }
 
-export class PathBook {
-  readonly #taken: Set<string>;
-
-  constructor(known: readonly SeoPath[] = []) {
-    this.#taken = new Set(known.map(({ lang, path }) => `${lang}:${path}`));
-  }
-
-  /** @param suffix of a path that is taken */
-  path(route: Route, preferred: string, suffix: string): SeoPath {
-    const isTaken = this.#taken.has(`${route.lang}:${preferred}`);
+/** Returns a function that makes paths, with a suffix for those that are taken. */
+export function pathMaker(known: readonly SeoPath[] = []) {
+  const taken = new Set(known.map(({ lang, seoPathInfo }) => `${lang}:${seoPathInfo}`));
+  return (route: Route, preferred: string, suffix: string): SeoPath => {
+    const isTaken = taken.has(`${route.lang}:${preferred}`);
     const path = isTaken ? preferred.replace(/\/$/, `-${slug(suffix)}/`) : preferred;
-    this.#taken.add(`${route.lang}:${path}`);
+    taken.add(`${route.lang}:${path}`);
     return seoPath(route, path, true);
-  }
+  };
 }
 
-function seoPath(
-  { lang, foreignKey, routeName, pathInfo }: Route,
-  path: string,
-  canonical: SeoPath['canonical'],
-): SeoPath {
-  return { id: idOf('seo-url', `${lang}:${path}`), lang, foreignKey, routeName, pathInfo, path, canonical };
+function seoPath(route: Route, seoPathInfo: string, isCanonical: SeoPath['isCanonical']): SeoPath {
+  return { ...route, id: idOf('seo-url', `${route.lang}:${seoPathInfo}`), seoPathInfo, isCanonical };
 }
 
 interface PathSources {
@@ -91,23 +82,19 @@ interface PathSources {
 /** Paths in all languages, superseded ones last. */
 export function seoPaths(sources: PathSources): SeoPath[] {
   const { languages, categories, products, landingPages } = sources;
-  const book = new PathBook();
+  const make = pathMaker();
   const pages = categories.all.filter(
     ({ parent, demo }) => parent !== null && demo.type !== 'link' && demo.type !== 'folder',
   );
   const current = languages.flatMap((lang) => [
     ...pages.map((category) =>
-      book.path(
-        routeOf('category', category.id, lang),
-        categoryPath(category, lang),
-        String(category.position),
-      ),
+      make(routeOf('category', category.id, lang), categoryPath(category, lang), String(category.position)),
     ),
     ...products.map((product) =>
-      book.path(routeOf('product', product.id, lang), productPath(product, lang, sources), product.number),
+      make(routeOf('product', product.id, lang), productPath(product, lang, sources), product.number),
     ),
     ...landingPages.map(({ key, url }) =>
-      book.path(routeOf('landingPage', idOf('landing-page', key), lang), `${url[lang]}/`, 'page'),
+      make(routeOf('landingPage', idOf('landing-page', key), lang), `${url[lang]}/`, 'page'),
     ),
   ]);
   const superseded = pages.flatMap(({ id, demo: { formerPath } }) =>

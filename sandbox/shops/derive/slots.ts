@@ -2,6 +2,7 @@ import type { DemoProduct } from '../model/catalogue.ts';
 import type { LayoutElement, LayoutPicture } from '../model/layout.ts';
 import type { Lang } from '../model/text.ts';
 import { isNew } from './catalogue.ts';
+import editorDefaults from './editor-defaults.json' with { type: 'json' };
 import { categoryId, mediaId } from './ids.ts';
 import { richText, typeset } from './typeset.ts';
 
@@ -11,7 +12,6 @@ interface ConfigValue {
   readonly value: unknown;
 }
 
-/** The configuration of a slot by name. */
 type SlotConfig = Readonly<Record<string, ConfigValue>>;
 
 export interface StoredSlot {
@@ -35,18 +35,7 @@ export interface SlotProducts<P extends SlotProduct> {
 type Of<Type> = Extract<LayoutElement, { type: Type }>;
 
 /** Values that the editor stores for each slot of a type. */
-const EDITOR_DEFAULTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  image: { displayMode: 'cover', newTab: false, minHeight: '340px', verticalAlign: null },
-  'image-slider': { displayMode: 'cover', minHeight: '300px', autoSlide: false, speed: 300 },
-  'image-gallery': { displayMode: 'standard', galleryPosition: 'left', zoom: true, fullScreen: true },
-  'youtube-video': { autoPlay: false, loop: false, showControls: true, needsConfirmation: true },
-  'vimeo-video': { autoPlay: false, loop: false, needsConfirmation: true },
-  'product-box': { boxLayout: 'standard', displayMode: 'standard', verticalAlign: null },
-  'product-slider': { boxLayout: 'standard', displayMode: 'standard', navigation: true, elMinWidth: '300px' },
-  'sidebar-filter': { boxLayout: 'standard' },
-  'product-name': { verticalAlign: null },
-  'manufacturer-logo': { displayMode: 'cover', newTab: true, verticalAlign: null },
-};
+const EDITOR_DEFAULTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = editorDefaults;
 
 function fixed(value: unknown): ConfigValue {
   return { source: 'static', value };

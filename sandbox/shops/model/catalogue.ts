@@ -1,17 +1,6 @@
-import {
-  boolean,
-  json,
-  list,
-  number,
-  object,
-  oneOf,
-  optional,
-  orElse,
-  type Read,
-  record,
-  string,
-} from '../shape.ts';
-import { date, html, type Lang, language, text } from './text.ts';
+import { boolean, list, number, object, oneOf, optional, orElse, type Read, string } from '../shape.ts';
+import { section } from './layout.ts';
+import { customFields, date, html, language, text } from './text.ts';
 
 const review = object({
   /** 1 to 5. */
@@ -92,10 +81,9 @@ export const product = object({
   listedSingly: optional(boolean),
   /** Keys of pictures, the cover first. */
   pictures: list(string),
-  specifications: optional(list(object({ label: text, value: text }))),
   crossSelling: optional(list(object({ title: text, products: list(string) }))),
-  faq: optional(list(object({ question: text, answer: html }))),
   bundle: optional(list(object({ product: string, quantity: number }))),
+  customFields,
   /** Key of a layout; default `product`. */
   layout: optional(string),
   /** Search keywords. */
@@ -122,7 +110,7 @@ export const manufacturer = object({
   about: optional(text),
 });
 
-export const category = object({
+const categoryFields = {
   key: string,
   /** Absent for a navigation: `root`, `footer`, `service`. */
   parent: optional(string),
@@ -135,22 +123,19 @@ export const category = object({
   /** Key of a layout; default `listing`. */
   layout: optional(string),
   picture: optional(string),
+  /** Default: the name. */
+  pictureAlt: optional(text),
   /** Superseded path. */
   formerPath: optional(text),
-  /** Custom fields that are the same in all languages. */
-  customFields: optional(record(json)),
+  customFields,
   /** Does not list products of subcategories. */
   withoutNested: optional(boolean),
-});
-
-/** A category of the main, footer or service navigation, or an entry of a list. */
-export interface DemoCategory extends Omit<Read<typeof category>, 'parent'> {
-  /** null for a navigation. */
-  readonly parent: string | null;
-  /** Default: the name. */
-  readonly pictureAlt?: Read<typeof text>;
-  /** Custom fields by language, in addition to the others. */
-  readonly ownFields?: Readonly<Record<Lang, Readonly<Record<string, unknown>>>>;
   /** "Hide in navigation". */
-  readonly hidden?: boolean;
-}
+  hidden: optional(boolean),
+};
+export const category = object(categoryFields);
+/** A category of the main, footer or service navigation, or an entry of a list. */
+export type DemoCategory = Read<typeof category>;
+
+/** A recipe, post or news item: a hidden category with a layout. */
+export const entry = object({ ...categoryFields, sections: list(section) });

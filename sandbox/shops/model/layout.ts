@@ -14,85 +14,51 @@ import {
   record,
   string,
 } from '../shape.ts';
-import { html, type Text, text } from './text.ts';
+import { html, text } from './text.ts';
 
-const shownPicture = {
+const layoutPicture = object({
   picture: string,
   alt: text,
   /** Key of a category that the picture links to. */
   category: optional(string),
-};
-const layoutPicture = object(shownPicture);
+});
 /** A picture in a slider or gallery. */
 export type LayoutPicture = Read<typeof layoutPicture>;
 
-/** `mapped` uses the picture of the page's category. */
-const image = ifHas(
-  'mapped',
-  object({ type: oneOf('image'), mapped: oneOf('category.media') }),
-  object({ type: oneOf('image'), ...shownPicture }),
-);
-
-/** `mapped` uses the text of the page's category or landing page. */
-const anyText = ifHas(
-  'mapped',
-  object({ type: oneOf('text'), mapped: oneOf('category.name', 'category.description') }),
-  object({ type: oneOf('text'), html }),
-);
-
-const slider = object({ type: oneOf('image-slider', 'picture-gallery'), items: list(layoutPicture) });
-const video = object({
-  type: oneOf('youtube-video', 'vimeo-video'),
-  video: string,
-  title: text,
-  picture: string,
-  alt: text,
-});
-
-/** Products by keys, or with a flag. */
-const products = listOr(oneOf('topseller', 'new', 'reduced'), list(string));
-
-const ofProduct = object({
-  type: oneOf(
-    'product-name',
-    'manufacturer-logo',
-    'image-gallery',
-    'buy-box',
-    'product-description-reviews',
-    'cross-selling',
-  ),
-  /** Key of a product; default: that of the page. */
-  product: optional(string),
-});
-const bare = object({ type: oneOf('product-listing', 'sidebar-filter', 'category-navigation') });
+const slider = object({ items: list(layoutPicture) });
+const video = object({ video: string, title: text, picture: string, alt: text });
+/** `product` is the key of a product; default: that of the page. */
+const ofProduct = object({ product: optional(string) });
+const bare = object({});
 
 const element = byType({
-  text: anyText,
-  html: object({ type: oneOf('html'), html }),
-  image,
+  /** `mapped` uses the text of the page's category or landing page. */
+  text: ifHas('mapped', object({ mapped: oneOf('category.name', 'category.description') }), object({ html })),
+  html: object({ html }),
+  /** `mapped` uses the picture of the page's category. */
+  image: ifHas('mapped', object({ mapped: oneOf('category.media') }), layoutPicture),
   'image-slider': slider,
   'picture-gallery': slider,
   'youtube-video': video,
   'vimeo-video': video,
-  'product-box': object({ type: oneOf('product-box'), product: string }),
-  'product-slider': object({ type: oneOf('product-slider'), title: text, products, limit: number }),
+  'product-box': object({ product: string }),
+  /** Products by keys, or with a flag. */
+  'product-slider': object({
+    title: text,
+    products: listOr(oneOf('topseller', 'new', 'reduced'), list(string)),
+    limit: number,
+  }),
   form: object({
-    type: oneOf('form'),
     form: oneOf('contact', 'newsletter'),
     title: optional(text),
     confirmation: optional(text),
     /** Default: the shop's address. */
     receiver: optional(string),
   }),
-  'kontor-faq': object({ type: oneOf('kontor-faq'), items: list(object({ question: text, answer: html })) }),
-  'kontor-entries': object({
-    type: oneOf('kontor-entries'),
-    kind: oneOf('recipe', 'blog', 'news'),
-    title: text,
-    limit: number,
-  }),
+  'kontor-faq': object({ items: list(object({ question: text, answer: html })) }),
+  'kontor-entries': object({ kind: oneOf('recipe', 'blog', 'news'), title: text, limit: number }),
   /** An element of an unknown plugin. */
-  plugin: object({ type: oneOf('plugin'), name: string, values: record(json) }),
+  plugin: object({ name: string, values: record(json) }),
   'product-name': ofProduct,
   'manufacturer-logo': ofProduct,
   'image-gallery': ofProduct,
@@ -127,7 +93,7 @@ const block = object({
 });
 export type LayoutBlock = Read<typeof block>;
 
-const section = object({
+export const section = object({
   type: oneOf('default', 'sidebar'),
   sizing: oneOf('boxed', 'full_width'),
   /** The sidebar on phones. */
@@ -150,22 +116,14 @@ const textPage = object({ key: string, name: text, text: html });
 
 const textLayout: Reader<Layout> = (value, at) => {
   const { key, name, text: content } = textPage(value, at);
-  return { key, name, type: 'page', sections: [textSection(content, 'text-page')] };
+  const slots = { content: { type: 'text', html: content } } as const;
+  const blocks = [{ type: 'text', slots }];
+  const section = { type: 'default', sizing: 'boxed', name: 'text', cssClass: 'text-page', blocks } as const;
+  return { key, name, type: 'page', sections: [section] };
 };
 
 /** A layout; with `text` a page with one text. */
 export const layout = ifHas('text', textLayout, sectionLayout);
-
-/** A section with one text. */
-export function textSection(content: Text, cssClass: string): LayoutSection {
-  return {
-    type: 'default',
-    sizing: 'boxed',
-    name: 'text',
-    cssClass,
-    blocks: [{ type: 'text', slots: { content: { type: 'text', html: content } } }],
-  };
-}
 
 export const landingPage = object({
   key: string,

@@ -10,7 +10,7 @@ import {
   record,
   string,
 } from '../shape.ts';
-import { html, language, text } from './text.ts';
+import { customFields, html, language, text } from './text.ts';
 
 export const country = object({
   iso: string,
@@ -114,8 +114,7 @@ export const paymentMethod = object({
   total: optional(object({ min: optional(number), max: optional(number) })),
   /** Keys of compatible shipping methods; absent: all. */
   shippingMethods: optional(list(string)),
-  /** Bank account: custom fields `kontor_payment_*`. */
-  account: optional(record(string)),
+  customFields,
 });
 export type DemoPaymentMethod = Read<typeof paymentMethod>;
 
@@ -138,35 +137,3 @@ export const promotion = object({
   priority: optional(number),
 });
 export type DemoPromotion = Read<typeof promotion>;
-
-/** `link` is a path or a URL. */
-const promise = object({
-  text,
-  link: optional(string),
-  icon: optional(oneOf('shield', 'return', 'truck', 'tool', 'clock', 'box', 'card', 'check')),
-});
-const promises = orElse(list(promise), []);
-
-/** Custom fields `kontor_shop_*` and `kontor_theme_*` of the sales channel. */
-export const identity = object({
-  claim: optional(text),
-  phone: optional(string),
-  email: optional(string),
-  address: optional(text),
-  hours: optional(text),
-  promises: object({
-    header: promises,
-    product: promises,
-    checkout: promises,
-    footer: promises,
-  }),
-  legalEntity: optional(text),
-  /** Of the copyright. */
-  year: optional(number),
-  /** Days to return. */
-  returnDays: optional(number),
-  newsletter: optional(text),
-  /** By the name of the field after `kontor_theme_`. */
-  theme: orElse(record(string), {}),
-});
-export type DemoIdentity = Read<typeof identity>;

@@ -1,5 +1,6 @@
 import {
   ifHas,
+  json,
   list,
   listOr,
   number,
@@ -8,6 +9,7 @@ import {
   orElse,
   type Read,
   type Reader,
+  record,
   string,
 } from '../shape.ts';
 
@@ -21,8 +23,8 @@ export type Lang = Read<typeof language>;
 
 export const LANGS: readonly Lang[] = ['de', 'en', 'fr'];
 
-const oneList = orElse(list(string), []);
-export const words = object({ de: oneList, en: oneList, fr: oneList });
+/** Custom fields by name; their texts are by language. */
+export const customFields = orElse(record(json), {});
 
 const joined: Reader<string> = (value, at) => list(string)(value, at).join('');
 const lines = listOr(oneText, joined);

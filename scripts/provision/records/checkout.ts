@@ -1,5 +1,4 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
-import { accountFields } from '../../../sandbox/shops/derive/custom-fields.ts';
 import {
   countryRuleId,
   customerGroupId,
@@ -66,7 +65,7 @@ export function paymentMethods(target: Target): ShopwareRecord[] {
     translations: texts(target, {
       name: method.name,
       description: method.description,
-      customFields: accountFields(method),
+      customFields: method.customFields,
     }),
   }));
 }
@@ -79,11 +78,8 @@ interface Condition {
 /** Rule of prices by quantity, always valid. */
 export const ALWAYS = idOf('rule', 'always');
 
-/** Availability rule of a shipping method. */
 const shippingRuleId = (key: string) => idOf('rule', `shipping:${key}`);
-/** Availability rule of a payment method. */
 const paymentRuleId = (key: string) => idOf('rule', `payment:${key}`);
-/** Cart rule of a promotion. */
 const promotionRuleId = (key: string) => idOf('rule', `promotion:${key}`);
 
 const condition = (type: string, field: string, operator: string, value: unknown): Condition => ({

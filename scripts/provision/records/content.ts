@@ -1,6 +1,12 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
-import { type CategoryRecord, firstVariants, layoutOf } from '../../../sandbox/shops/derive/catalogue.ts';
-import { categoryId, idOf, mediaId, productId } from '../../../sandbox/shops/derive/ids.ts';
+import {
+  type CategoryRecord,
+  firstVariants,
+  layoutOf,
+  linkFields,
+} from '../../../sandbox/shops/derive/catalogue.ts';
+import { customFields } from '../../../sandbox/shops/derive/custom-fields.ts';
+import { idOf, mediaId } from '../../../sandbox/shops/derive/ids.ts';
 import { shownPictures } from '../../../sandbox/shops/derive/pictures.ts';
 import { type StoredSlot, storedSlot } from '../../../sandbox/shops/derive/slots.ts';
 import type { LayoutBlock, LayoutElement, LayoutSection } from '../../../sandbox/shops/model/layout.ts';
@@ -108,39 +114,26 @@ function categoryRecord(target: Target, category: CategoryRecord): ShopwareRecor
     mediaId: source.picture === undefined ? null : mediaId(source.picture),
     cmsPageId: hasPage ? idOf('layout', layoutOf(category)) : null,
     translations: translations(target, (lang) => {
-      const customFields = { ...source.customFields, ...source.ownFields?.[lang] };
+      const fields = customFields(source.customFields, lang);
       const lead = source.lead?.[lang];
       return {
         name: source.name[lang],
         description: lead === undefined ? null : `<p>${lead}</p>`,
         metaTitle: source.name[lang],
         metaDescription: lead ?? source.name[lang],
-        ...link(category),
-        ...(Object.keys(customFields).length === 0 ? {} : { customFields }),
+        ...linkFields(category),
+        ...(Object.keys(fields).length === 0 ? {} : { customFields: fields }),
       };
     }),
   };
 }
 
-function link({ demo: { type, link: target } }: CategoryRecord): Readonly<Record<string, unknown>> {
-  if (type !== 'link' || target === undefined) return {};
-  if (target.kind === 'external')
-    return { linkType: 'external', externalLink: target.target, linkNewTab: true };
-  const internalLink = target.kind === 'product' ? productId(target.target) : categoryId(target.target);
-  return { linkType: target.kind, internalLink, linkNewTab: false };
-}
-
 /** SEO paths including superseded ones. `isModified` keeps Shopware from creating its own for these entities. */
 export function seoPaths(target: Target): ShopwareRecord[] {
-  return demo.paths.map(({ id, lang, foreignKey, routeName, pathInfo, path, canonical }) => ({
-    id,
+  return demo.paths.map(({ lang, ...path }) => ({
+    ...path,
     salesChannelId: demo.salesChannelId,
     languageId: target.languages[lang],
-    foreignKey,
-    routeName,
-    pathInfo,
-    seoPathInfo: path,
-    isCanonical: canonical,
     isModified: true,
     isDeleted: false,
   }));

@@ -1,5 +1,9 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
-import { type CatalogueProduct, firstVariants } from '../../../sandbox/shops/derive/catalogue.ts';
+import {
+  type CatalogueProduct,
+  commonFields,
+  firstVariants,
+} from '../../../sandbox/shops/derive/catalogue.ts';
 import { productFields } from '../../../sandbox/shops/derive/custom-fields.ts';
 import {
   deliveryTimeId,
@@ -61,14 +65,18 @@ export function parents(target: Target): ShopwareRecord[] {
       return {
         id,
         productNumber: product.number,
-        ean: source.ean ?? null,
         stock: product.stock,
         active: true,
         taxId: taxId(taxRate),
         manufacturerId: product.manufacturerId,
         cmsPageId: idOf('layout', source.layout ?? 'product'),
         price: price(target, product.price, taxRate, listPrice(product)),
-        ...purchaseFields(source),
+        ...commonFields(product),
+        purchaseUnit: source.content?.purchaseUnit ?? null,
+        referenceUnit: source.content?.referenceUnit ?? null,
+        unitId: source.content ? idOf('unit', source.content.unit) : null,
+        deliveryTimeId: source.deliveryTime ? deliveryTimeId(source.deliveryTime) : null,
+        releaseDate: timestamp(source.released),
         ...pictures(product),
         categories: product.categoryIds.map((categoryId) => ({ id: categoryId })),
         mainCategories: product.categoryIds
@@ -135,27 +143,6 @@ function listedSingly({ configurator }: DemoProduct): Readonly<Record<string, un
     expressionForListings: true,
   }));
   return { variantListingConfig: { displayParent: false, mainVariantId: null, configuratorGroupConfig } };
-}
-
-function purchaseFields(source: DemoProduct): Readonly<Record<string, unknown>> {
-  return {
-    isCloseout: source.closeout ?? false,
-    minPurchase: source.minPurchase ?? 1,
-    purchaseSteps: source.purchaseSteps ?? 1,
-    maxPurchase: source.maxPurchase ?? null,
-    weight: source.weight,
-    width: source.size?.width ?? null,
-    height: source.size?.height ?? null,
-    length: source.size?.length ?? null,
-    purchaseUnit: source.content?.purchaseUnit ?? null,
-    referenceUnit: source.content?.referenceUnit ?? null,
-    unitId: source.content ? idOf('unit', source.content.unit) : null,
-    deliveryTimeId: source.deliveryTime ? deliveryTimeId(source.deliveryTime) : null,
-    restockTime: source.restockDays ?? null,
-    shippingFree: source.freeShipping ?? false,
-    markAsTopseller: source.topseller ?? false,
-    releaseDate: timestamp(source.released),
-  };
 }
 
 function pictures(product: CatalogueProduct): Readonly<Record<string, unknown>> {

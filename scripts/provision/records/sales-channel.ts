@@ -1,5 +1,5 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
-import { identityFields } from '../../../sandbox/shops/derive/custom-fields.ts';
+import { customFields } from '../../../sandbox/shops/derive/custom-fields.ts';
 import {
   categoryId,
   customerGroupId,
@@ -9,7 +9,7 @@ import {
   shippingMethodId,
   taxId,
 } from '../../../sandbox/shops/derive/ids.ts';
-import type { Lang, Text } from '../../../sandbox/shops/model/text.ts';
+import type { Lang } from '../../../sandbox/shops/model/text.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
 import fieldSets from '../custom-fields.json' with { type: 'json' };
 import {
@@ -53,7 +53,7 @@ export function salesChannel(target: Target): ShopwareRecord {
       homeEnabled: true,
       homeName: demo.homeName[lang],
       homeMetaTitle: demo.homeTitle?.[lang] ?? demo.name,
-      customFields: identityFields(demo.identity, lang),
+      customFields: customFields(demo.customFields, lang),
     })),
     languages: LANGS.map((lang) => ({ id: target.languages[lang] })),
     currencies: shopCurrencies(target).map(({ id }) => ({ id })),
@@ -99,7 +99,6 @@ export function customerGroups(target: Target): ShopwareRecord[] {
 /** Countries outside the EU are tax-free in a new Shopware. */
 const TAXED = { enabled: false, currencyId: SYSTEM_CURRENCY, amount: 0 };
 
-/** The snippet set of a language, existing or new. */
 function snippetSetId({ snippetSets }: Target, lang: Lang): string {
   const locale = LOCALES[lang].find((one) => snippetSets[one] !== undefined);
   return (locale && snippetSets[locale]) ?? idOf('snippet-set', lang);
@@ -188,56 +187,13 @@ export function taxes(): ShopwareRecord[] {
     .map(({ rate, name }, index) => ({ id: taxId(rate), name, taxRate: rate, position: index + 1 }));
 }
 
-/** Storage type and administration component of each field type; others are stored as their own name. */
-const FIELD_TYPES: Readonly<Record<string, { stored?: string; config: Readonly<Record<string, string>> }>> = {
-  text: { config: { type: 'text', componentName: 'sw-field', customFieldType: 'text' } },
-  lines: { stored: 'text', config: { componentName: 'sw-textarea-field', customFieldType: 'text' } },
-  int: {
-    config: { type: 'number', numberType: 'int', componentName: 'sw-field', customFieldType: 'number' },
-  },
-  bool: { config: { type: 'switch', componentName: 'sw-field', customFieldType: 'switch' } },
-  date: { config: { type: 'date', dateType: 'date', componentName: 'sw-field', customFieldType: 'date' } },
-  json: { config: { customFieldType: 'json' } },
-  color: {
-    stored: 'text',
-    config: { type: 'colorpicker', componentName: 'sw-field', customFieldType: 'colorpicker' },
-  },
-  select: { config: { componentName: 'sw-single-select', customFieldType: 'select' } },
-  media: { stored: 'text', config: { componentName: 'sw-media-field', customFieldType: 'media' } },
-};
-
-interface CustomField {
-  readonly name: string;
-  readonly type: string;
-  readonly label: Text;
-  readonly help?: Text;
-  readonly options?: Readonly<Record<string, Text>>;
-}
-
-const labels = (label: Text) => ({ 'de-DE': label.de, 'en-GB': label.en, 'fr-FR': label.fr });
-
 /** The custom field sets `kontor_*`. */
 export function customFieldSets(): ShopwareRecord[] {
-  return fieldSets.map(({ name, entity, label, fields }) => ({
+  return fieldSets.map(({ name, relations, customFields, ...set }) => ({
     id: idOf('custom-field-set', name),
     name,
-    active: true,
-    config: { label: labels(label), translated: true },
-    relations: [{ id: idOf('custom-field-relation', name), entityName: entity }],
-    customFields: fields.map((field: CustomField, index) => ({
-      id: idOf('custom-field', field.name),
-      name: field.name,
-      type: FIELD_TYPES[field.type]?.stored ?? field.type,
-      active: true,
-      config: {
-        label: labels(field.label),
-        ...(field.help && { helpText: labels(field.help) }),
-        customFieldPosition: index + 1,
-        ...FIELD_TYPES[field.type]?.config,
-        ...(field.options && {
-          options: Object.entries(field.options).map(([value, text]) => ({ value, label: labels(text) })),
-        }),
-      },
-    })),
+    ...set,
+    relations: relations.map((relation) => ({ id: idOf('custom-field-relation', name), ...relation })),
+    customFields: customFields.map((field) => ({ id: idOf('custom-field', field.name), ...field })),
   }));
 }

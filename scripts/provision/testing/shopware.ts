@@ -93,7 +93,6 @@ export class TestingShopware {
     if (name === 'access-key') return [200, { accessKey: 'SWSCPROVISIONEDINTHISTEST0' }];
     if (name === 'media') return this.#upload(id);
     if (name === 'sync') return this.#sync(body);
-    if (group === 'tag') return this.#tag(name, body);
     return this.#settings(`${searchParams.get('salesChannelId') ?? ''}:`, body);
   }
 
@@ -104,15 +103,6 @@ export class TestingShopware {
     }
     const found = [...this.#configuration].filter(([key]) => key.startsWith(channel));
     return [200, Object.fromEntries(found.map(([key, value]) => [key.slice(channel.length), value]))];
-  }
-
-  /** POST inserts and rejects existing ids; PATCH updates. */
-  #tag(id: string, body: Record<string, unknown>): Answer {
-    const row = { id: id || String(body['id']), name: body['name'] };
-    if (id === '' && this.#table('tag').has(row.id))
-      return [400, { errors: [{ code: 'FRAMEWORK__WRITE_TYPE_INTEND_ERROR', status: '400' }] }];
-    this.#table('tag').set(row.id, row);
-    return [204, undefined];
   }
 
   #upload(id: string): Answer {

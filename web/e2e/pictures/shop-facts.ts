@@ -19,7 +19,7 @@ const MIN_LETTERS = 4;
 
 function pathOf({ shop, lang, prefix }: Place, id: string | undefined): string | null {
   const found = shop.demo.paths.find((path) => path.foreignKey === id && path.lang === lang);
-  return found === undefined ? null : `${prefix}/${found.path}`;
+  return found === undefined ? null : `${prefix}/${found.seoPathInfo}`;
 }
 
 /** First category of the main navigation with subcategories. */

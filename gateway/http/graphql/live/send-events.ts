@@ -24,7 +24,6 @@ const PAUSE_MS = 250;
 const FLUSH_MS = 5_000;
 const RETRY_AFTER_S = { client: 60, gateway: 5 };
 
-/** A read of the state that a subscription returns. */
 type Read = (watch?: (topic: string) => void) => ReturnType<typeof executeRequest>;
 
 /**
