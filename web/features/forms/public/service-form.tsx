@@ -118,8 +118,8 @@ export function ServiceForm({
   if (kind !== 'CONTACT') return section;
   return (
     <div className="contact-grid">
-      <ContactFacts />
       {section}
+      <ContactFacts />
     </div>
   );
 }
