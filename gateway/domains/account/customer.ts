@@ -77,10 +77,7 @@ const ALL: PublicRead<SwList<SwMethod>> = {
 };
 
 /** The customer's default payment method; null without one, or if it is no longer offered. */
-export async function defaultPaymentMethod(
-  source: CustomerSource,
-  context: GatewayContext,
-): Promise<PaymentMethod | null> {
+export async function defaultPaymentMethod(source: CustomerSource, context: GatewayContext) {
   if (source.defaultPaymentMethod) return source.defaultPaymentMethod;
   const id = source.defaultPaymentMethodId;
   if (!id) return null;

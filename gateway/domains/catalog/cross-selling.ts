@@ -42,10 +42,7 @@ const LOOKED_AT = 24;
 const MAX_SHOWN = 4;
 
 /** Available products of the category of a sold-out one. Never fails, because a page can be shown without. */
-export async function alternatives(
-  context: GatewayContext,
-  { entity, available, detail }: ProductSource,
-): Promise<ProductSource[]> {
+export async function alternatives(context: GatewayContext, { entity, available, detail }: ProductSource) {
   if (available) return [];
   try {
     const { categoryIds, categoryTree } = await detail();

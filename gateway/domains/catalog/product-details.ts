@@ -10,10 +10,7 @@ import { byGroup, byOption } from './public/variant.ts';
 import { familyVariants, listedOptions } from './variants.ts';
 
 /** All pictures of a product, the cover first. */
-export async function media(
-  { detail, cover, name }: ProductSource,
-  { messages }: GatewayContext,
-): Promise<Image[]> {
+export async function media({ detail, cover, name }: ProductSource, { messages }: GatewayContext) {
   const entity = await detail();
   const pictures = (entity.media ?? []).toSorted(byPosition).flatMap(({ media }) => image(media, name) ?? []);
   return disambiguateAlts(
@@ -101,10 +98,7 @@ function customRows(product: SwProduct): Property[] {
 export type ManufacturerSource = Pick<Manufacturer, 'id' | 'name'> & Pick<ProductSource, 'detail'>;
 
 /** The manufacturer of a product. Products in a layout lack it, so it is loaded, batched. */
-export async function manufacturer(
-  { id, entity, detail }: ProductSource,
-  { loaders }: GatewayContext,
-): Promise<ManufacturerSource | null> {
+export async function manufacturer({ id, entity, detail }: ProductSource, { loaders }: GatewayContext) {
   const found = entity.manufacturer ?? (await loaders.card.load(id))?.manufacturer;
   return found?.id ? { id: found.id, name: translated(found, 'name') ?? '', detail } : null;
 }

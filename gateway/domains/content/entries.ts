@@ -103,11 +103,7 @@ const KINDS: readonly EntryKind[] = ['RECIPE', 'BLOG', 'NEWS'];
 const MIN_TERM_LENGTH = 2;
 
 /** Entries that contain every word, title matches first; one cached read of the lists serves every term. */
-export async function searchEntries(
-  context: GatewayContext,
-  term: string,
-  args: ConnectionArguments,
-): Promise<EntryConnectionSource> {
+export async function searchEntries(context: GatewayContext, term: string, args: ConnectionArguments) {
   const words = folded(term.slice(0, 200)).split(/\s+/).filter(Boolean);
   const hits = words.join('').length < MIN_TERM_LENGTH ? [] : await matching(context, words);
   return { parentId: null, ...sliceConnection(args, { kind: 'entry-search', max: MAX_PAGE_SIZE }, hits) };

@@ -1,4 +1,4 @@
-import type { Alternate, Language, Seo } from '../../../schema/generated/types.ts';
+import type { Language, Seo } from '../../../schema/generated/types.ts';
 import type { SwCategory, Translated } from '../../shopware/entities.ts';
 import { plainText } from '../../shopware/mappers/html.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
@@ -57,10 +57,7 @@ export function seoOf(
 const MAX_SIBLINGS = 100;
 
 /** URL of a page in every language. Large shops have no SEO index, so menus and the Admin API are read. */
-export async function seoAlternates(
-  context: GatewayContext,
-  { target, canonicalPath }: SeoSource,
-): Promise<Alternate[]> {
+export async function seoAlternates(context: GatewayContext, { target, canonicalPath }: SeoSource) {
   const { languages, language: current } = context;
   if (typeof target === 'string')
     return languages.map(({ locale, pathPrefix }) => ({ locale, path: pathPrefix + target }));

@@ -42,11 +42,7 @@ export function openUpload(seal: Seal, key: string): Upload | null {
 export const UNSENT = 'form-unsent';
 
 /** Sets the title of the media to the reference number, so that staff find them and the sweep skips them. */
-export async function titleUploads(
-  admin: AdminClient,
-  mediaIds: readonly string[],
-  title: string,
-): Promise<void> {
+export async function titleUploads(admin: AdminClient, mediaIds: readonly string[], title: string) {
   await Promise.all(mediaIds.map((id) => admin.write('PATCH', `/media/${id}`, { title })));
 }
 

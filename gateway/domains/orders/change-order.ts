@@ -32,10 +32,7 @@ export function changeOrderPayment(
   );
 }
 
-export async function cancelOrder(
-  context: GatewayContext,
-  { id }: IdInput,
-): Promise<ResolversParentTypes['OrderPayload']> {
+export async function cancelOrder(context: GatewayContext, { id }: IdInput) {
   const refusal = ({ canCancel }: OrderSource): [ErrorKey, string] | null =>
     canCancel ? null : ['ORDER_NOT_CANCELLABLE', 'id'];
   const { order, userErrors } = await changeOrder(context, id, 'id', refusal, (calls) =>

@@ -1,5 +1,4 @@
 import type { CustomerOrdersArgs } from '../../../schema/generated/types.ts';
-import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
 import { connectionOf, rangeOf } from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -12,10 +11,7 @@ const MIN_SEARCH = 2;
 const MAX_SEARCH = 100;
 
 /** The orders of the session's customer or guest, newest first. @throws GraphQLError as `rangeOf` */
-export async function orders(
-  context: GatewayContext,
-  args: CustomerOrdersArgs,
-): Promise<ResolversParentTypes['OrderConnection']> {
+export async function orders(context: GatewayContext, args: CustomerOrdersArgs) {
   const range = rangeOf(args, { kind: 'orders', max: MAX_ORDERS });
   const found = await readOrders(context, { ...range.page, ...searchFilter(args.search ?? null) });
   return connectionOf(range, found, (one) => one);

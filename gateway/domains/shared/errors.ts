@@ -59,12 +59,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** Formats an execution error; internal details are logged instead. */
-export function formatError(
-  error: unknown,
-  messages: Messages,
-  requestId: string,
-  log: Logger,
-): FormattedError {
+export function formatError(error: unknown, messages: Messages, requestId: string, log: Logger) {
   const graphql = error instanceof GraphQLError ? error : null;
   const cause = graphql?.originalError ?? (graphql ? null : error);
   const place = {

@@ -201,11 +201,6 @@ export function missingErrors<Name extends string>(
   return blankErrors(messages, Object.fromEntries(names.map((name) => [name, input[name]])), under);
 }
 
-export function differenceErrors(
-  messages: Messages,
-  value: string,
-  repetition: string,
-  field: string,
-): UserError[] {
+export function differenceErrors(messages: Messages, value: string, repetition: string, field: string) {
   return value === repetition ? [] : [userError(messages, 'VIOLATION::NOT_EQUAL_ERROR', [field])];
 }

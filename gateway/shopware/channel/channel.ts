@@ -155,10 +155,7 @@ export class Channel {
   }
 }
 
-function currenciesOf(
-  answer: SwList<SwCurrency> | readonly SwCurrency[],
-  currencyId: string,
-): readonly ShopCurrency[] {
+function currenciesOf(answer: SwList<SwCurrency> | readonly SwCurrency[], currencyId: string) {
   // Shopware returns a plain list here.
   const found: readonly SwCurrency[] =
     'elements' in answer ? (answer.elements ?? []) : Array.isArray(answer) ? answer : [];

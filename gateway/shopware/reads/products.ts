@@ -34,10 +34,7 @@ const VARIANTS = {
 };
 
 /** Loads all variants of products with options, paths and availability, in the order of the parents. */
-export async function loadVariants(
-  read: Read,
-  parentIds: readonly string[],
-): Promise<(readonly SwProduct[])[]> {
+export async function loadVariants(read: Read, parentIds: readonly string[]) {
   const criteria = { filter: [equalsAny('parentId', parentIds)], ...VARIANTS };
   const found: SwProduct[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {

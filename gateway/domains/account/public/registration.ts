@@ -9,10 +9,7 @@ import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.
 type Registrant = SetGuestCustomerInput;
 
 /** Common registration input of guests and customers. */
-export async function registrationBody(
-  context: GatewayContext,
-  input: Registrant,
-): Promise<Record<string, unknown>> {
+export async function registrationBody(context: GatewayContext, input: Registrant) {
   const business = input.accountType === 'BUSINESS';
   const { company } = input;
   return {
@@ -60,11 +57,7 @@ export function registrationErrors({ messages }: GatewayContext, input: Registra
 }
 
 /** Maps Shopware's errors of a registration. An unknown country has no field (case 369), so it is looked up. */
-export async function registrationRefusal(
-  context: GatewayContext,
-  input: Registrant,
-  error: unknown,
-): Promise<UserError[]> {
+export async function registrationRefusal(context: GatewayContext, input: Registrant, error: unknown) {
   const refused = atItsSource(userErrorsOf(error, context.messages), input);
   const placed = refused.filter((entry) => !isUnplacedCountry(entry));
   return placed.length === refused.length

@@ -54,10 +54,7 @@ export async function legalPages(context: GatewayContext): Promise<LegalPage[]> 
 }
 
 /** Layout and name of the legal page at a path without prefix, or null. */
-export async function legalLayout(
-  context: GatewayContext,
-  path: string,
-): Promise<{ readonly layoutId: string; readonly name: string; readonly path: string } | null> {
+export async function legalLayout(context: GatewayContext, path: string) {
   const known = ROLES.find(({ name }) => name === PATH.exec(path)?.[1]);
   if (known === undefined) return null;
   const layouts = await basicInformation(context);
@@ -82,11 +79,7 @@ async function markedCategories(context: GatewayContext): Promise<Map<LegalRole,
   return pages;
 }
 
-async function layoutPage(
-  context: GatewayContext,
-  { role, name }: Role,
-  layoutId: string | undefined,
-): Promise<LegalPage | null> {
+async function layoutPage(context: GatewayContext, { role, name }: Role, layoutId: string | undefined) {
   if (layoutId === undefined || (await cmsLayout(context, layoutId)) === null) return null;
   const path = `${context.language.pathPrefix}/legal/${name}`;
   return { role, label: context.messages.text(`legal-${name}`), path };
