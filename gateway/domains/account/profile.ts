@@ -22,7 +22,7 @@ import {
   refusals,
   userError,
 } from '../shared/user-errors.ts';
-import { choiceErrors } from './address-body.ts';
+import { choiceErrors } from './addresses.ts';
 import { type CustomerSource, findCustomer, readCustomer } from './customer.ts';
 import { companyErrors, storefrontUrl, vatIds } from './public/registration.ts';
 

@@ -15,7 +15,7 @@ import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
 import { blankErrors, userError, userErrorsOf } from '../shared/user-errors.ts';
-import { choiceErrors } from './address-body.ts';
+import { choiceErrors } from './addresses.ts';
 import { loginRefused, loginResult, piecesBefore } from './login.ts';
 import { registrationBody, registrationErrors, registrationRefusal } from './public/registration.ts';
 

@@ -2,7 +2,6 @@ import type { Image, Manufacturer, Property } from '../../../schema/generated/ty
 import { isObject } from '../../lib/json.ts';
 import { byPosition, type SwProduct } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
-import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { ProductSource } from './public/product.ts';
@@ -101,14 +100,6 @@ export type ManufacturerSource = Pick<Manufacturer, 'id' | 'name'> & Pick<Produc
 export async function manufacturer({ id, entity, detail }: ProductSource, { loaders }: GatewayContext) {
   const found = entity.manufacturer ?? (await loaders.card.load(id))?.manufacturer;
   return found?.id ? { id: found.id, name: translated(found, 'name') ?? '', detail } : null;
-}
-
-export async function manufacturerUrl({ detail }: ManufacturerSource): Promise<string | null> {
-  return safeUrl((await detail()).manufacturer?.link);
-}
-
-export async function manufacturerImage({ detail }: ManufacturerSource): Promise<Image | null> {
-  return image((await detail()).manufacturer?.media);
 }
 
 /** The line of a product in lists: the shop's text, or the manufacturer and the sizes of all variants. */

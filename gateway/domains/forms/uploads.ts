@@ -46,18 +46,13 @@ export async function titleUploads(admin: AdminClient, mediaIds: readonly string
   await Promise.all(mediaIds.map((id) => admin.write('PATCH', `/media/${id}`, { title })));
 }
 
-interface StoredFile {
-  readonly mediaId: string;
-  readonly path: string;
-}
-
 /** Stores a file under a name of 128 random bits, so that only the mailed link opens it (docs/decisions/0016). */
 export async function storeFile(
   log: Logger,
   admin: AdminClient,
   content: Buffer,
   { type, extension }: FileType,
-): Promise<StoredFile> {
+) {
   const [id, name] = [randomName(), randomName()];
   await admin.write('POST', '/media', { id, title: UNSENT });
   try {

@@ -42,11 +42,6 @@ export async function cancelOrder(context: GatewayContext, { id }: IdInput) {
   return { order: isRefused && order ? askingInstead(order) : order, userErrors };
 }
 
-interface ChangedOrder {
-  readonly order: OrderSource | null;
-  readonly userErrors: UserError[];
-}
-
 /** Changes an order of the session; `refusal` returns code and field if the change is not allowed. */
 async function changeOrder(
   context: GatewayContext,
@@ -54,7 +49,7 @@ async function changeOrder(
   field: string,
   refusal: (order: OrderSource) => readonly [code: ErrorKey, field: string] | null,
   send: (calls: SessionCalls) => Promise<unknown>,
-): Promise<ChangedOrder> {
+) {
   const { session, messages } = context;
   const unknown = { order: null, userErrors: [userError(messages, NOT_FOUND, ['id'])] };
   if (!session.exists) return unknown;

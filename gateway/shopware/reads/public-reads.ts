@@ -109,10 +109,7 @@ function currencyOf(name: ReadName, view: PublicView | null): string | null {
 }
 
 function keyIn<T>(view: PublicView | null, read: PublicRead<T>): string {
-  return keyOf(read, view?.languageId ?? '', currencyOf(read.name, view) ?? '');
-}
-
-function keyOf<T>(read: PublicRead<T>, languageId: string, currencyId: string): string {
+  const [languageId, currencyId] = [view?.languageId ?? '', currencyOf(read.name, view) ?? ''];
   const { method = 'POST', path, body = null, seoUrls = false } = read.call;
   const text = JSON.stringify([read.name, languageId, currencyId, method, path, body, seoUrls]);
   return text.length < 300 ? text : `${read.name}:${createHash('sha256').update(text).digest('base64url')}`;

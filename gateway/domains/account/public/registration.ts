@@ -4,7 +4,7 @@ import { countries } from '../../../shopware/channel/countries.ts';
 import { UUID } from '../../../shopware/entities.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { blankErrors, missingErrors, userError, userErrorsOf } from '../../shared/user-errors.ts';
-import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';
+import { addressBody, addressChoiceErrors, choiceErrors } from '../addresses.ts';
 
 type Registrant = SetGuestCustomerInput;
 

@@ -55,14 +55,7 @@ export interface ListingPage {
   readonly appliedCount: number;
 }
 
-const EMPTY_LISTING: ListingPage = {
-  elements: [],
-  total: 0,
-  sorting: null,
-  sortings: [],
-  filters: async () => [],
-  appliedCount: 0,
-};
+const UNFILTERED = { sorting: null, sortings: [], filters: async () => [], appliedCount: 0 };
 
 /** A page of a list. @throws GraphQLError BAD_USER_INPUT for an unknown category or filter value */
 export async function listing(
@@ -73,7 +66,7 @@ export async function listing(
 ): Promise<ListingPage> {
   const isSearch = 'search' in requested;
   const list = isSearch ? { search: requested.search.trim().slice(0, MAX_TERM) } : requested;
-  if ('search' in list && list.search === '') return EMPTY_LISTING;
+  if ('search' in list && list.search === '') return { elements: [], total: 0, ...UNFILTERED };
   if ('categoryId' in list && !UUID.test(list.categoryId)) throw unknownCategory();
   const choice = chosenIn(request.filter);
   if (!isSearch && choice.categories.length > 0)
@@ -207,7 +200,7 @@ interface ListingArguments extends ConnectionArguments {
 
 /** Products of a list with a fixed order and without filters. */
 export function fixedProducts(products: Connection<ProductSource>): ProductConnectionSource {
-  return { ...products, sorting: null, sortings: [], filters: async () => [], appliedCount: 0 };
+  return { ...products, ...UNFILTERED };
 }
 
 /** @throws GraphQLError as `listing` and `rangeOf`, and for an unknown sorting */

@@ -1,10 +1,12 @@
 import type { LegalPage, LegalRole } from '../../../../schema/generated/types.ts';
 import { basicInformation, UNKNOWN_INFORMATION } from '../../../shopware/channel/settings.ts';
+import type { SwCmsPage } from '../../../shopware/entities.ts';
+import { nullIfMissing } from '../../../shopware/errors.ts';
 import { customField, translated } from '../../../shopware/mappers/translated.ts';
+import { LAYOUT_INCLUDES } from '../../../shopware/reads/criteria.ts';
 import { navigationRead, walk } from '../../../shopware/reads/navigation-tree.ts';
 import { categoryPath } from '../../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../../shared/context.ts';
-import { cmsLayout } from '../cms-layout.ts';
 
 interface Role {
   readonly role: LegalRole;
@@ -83,4 +85,14 @@ async function layoutPage(context: GatewayContext, { role, name }: Role, layoutI
   if (layoutId === undefined || (await cmsLayout(context, layoutId)) === null) return null;
   const path = `${context.language.pathPrefix}/legal/${name}`;
   return { role, label: context.messages.text(`legal-${name}`), path };
+}
+
+/** A layout by its id (cases 630–632); null if it does not exist. */
+export function cmsLayout({ read }: GatewayContext, id: string): Promise<SwCmsPage | null> {
+  const layout = read<SwCmsPage>({
+    name: 'layout',
+    call: { path: `/cms/${id}`, body: { includes: LAYOUT_INCLUDES } },
+    tags: () => [`cms_page:${id}`],
+  });
+  return nullIfMissing(layout);
 }
