@@ -37,6 +37,8 @@ interface SessionParts {
   readonly changes: ChangeSignals;
 }
 
+type SessionState = ReturnType<typeof stateOf>;
+
 type SessionHeaders = Pick<StoreCall, 'languageId' | 'address'>;
 
 /** The session's new token while the request that caused the rotation is running. */
@@ -64,9 +66,7 @@ export class ShopperSession {
   readonly #requestedAt = now();
   readonly #rotations: Rotation[] = [];
   #token: string | null;
-  #loginState: LoginState;
-  #prices: string | null;
-  #imitation: Imitation | null;
+  #state: SessionState;
   #changed = false;
   #resolvedRotation = false;
   #expired = false;
@@ -88,9 +88,7 @@ export class ShopperSession {
     this.#parts = parts;
     this.#received = received;
     this.#token = received?.token ?? null;
-    this.#loginState = received?.loginState ?? 'none';
-    this.#prices = received?.prices ?? null;
-    this.#imitation = received?.imitation ?? null;
+    this.#state = stateOf(received);
     this.#headers = headers;
     this.#client = client;
   }
@@ -100,17 +98,17 @@ export class ShopperSession {
   }
 
   get loginState(): LoginState {
-    return this.#loginState;
+    return this.#state.loginState;
   }
 
   /** Last known price context of a session with special prices; null for public prices. */
   get prices(): string | null {
-    return this.#prices;
+    return this.#state.prices;
   }
 
   /** The staff member who acts for the customer; null for the customer's own session. */
   get imitation(): Imitation | null {
-    return this.#imitation;
+    return this.#state.imitation;
   }
 
   /** Whether Shopware has expired the session: login and cart are lost. */
@@ -157,31 +155,29 @@ export class ShopperSession {
 
   /** Records the login state, for this request and, sealed, for later ones. */
   setLoginState(loginState: LoginState): void {
-    if (loginState === this.#loginState) return;
-    this.#loginState = loginState;
+    if (loginState === this.#state.loginState) return;
+    this.#state.loginState = loginState;
     this.#changed = true;
     this.#recordRotations(null);
   }
 
   /** Records the price context, like {@link setLoginState}; null for public prices. */
   setPrices(prices: string | null): void {
-    if (prices === this.#prices) return;
-    this.#prices = prices;
+    if (prices === this.#state.prices) return;
+    this.#state.prices = prices;
     this.#changed = true;
     this.#recordRotations(null);
   }
 
   setImitation(imitation: Imitation): void {
-    this.#imitation = imitation;
+    this.#state.imitation = imitation;
     this.#changed = true;
   }
 
   /** Discards the session; the next call creates a new one. */
   reset(): void {
     this.#token = null;
-    this.#loginState = 'none';
-    this.#prices = null;
-    this.#imitation = null;
+    this.#state = stateOf(null);
   }
 
   /**
@@ -191,9 +187,7 @@ export class ShopperSession {
   switchToken(token: string, data: SessionData): void {
     const before = this.#token;
     this.#token = token;
-    this.#loginState = 'none';
-    this.#prices = null;
-    this.#imitation = null;
+    this.#state = stateOf(null);
     this.#changed = true;
     this.#data = data;
     if (before === null) return;
@@ -254,12 +248,12 @@ export class ShopperSession {
   }
 
   #value(token: string): SessionValue {
-    return { token, loginState: this.#loginState, prices: this.#prices, imitation: this.#imitation };
+    return { token, ...this.#state };
   }
 
   #pushRotation(before: string, after: string): void {
     this.#data.rotatedFrom = tokenKey(before);
-    this.#rotations.push({ before, after, lasts: this.#loginState !== 'customer' });
+    this.#rotations.push({ before, after, lasts: this.#state.loginState !== 'customer' });
     this.#recordRotations(null);
   }
 
@@ -283,9 +277,7 @@ export class ShopperSession {
     if (next === null) return false;
     if (next === 'refused') throw unshared('a login has rotated the token of the session');
     this.#token = next.token;
-    this.#loginState = next.loginState;
-    this.#prices = next.prices ?? null;
-    this.#imitation = next.imitation ?? null;
+    this.#state = stateOf(next);
     this.#resolvedRotation = true;
     return true;
   }
@@ -357,8 +349,8 @@ export class ShopperSession {
     this.#changed = true;
     this.#data = {};
     if (before !== null && !continued) this.#expired = true;
-    if (!continued || call.path === '/account/logout') this.#prices = null;
-    if (!SAME_LOGIN_PATHS.test(call.path)) this.#imitation = null;
+    if (!continued || call.path === '/account/logout') this.#state.prices = null;
+    if (!SAME_LOGIN_PATHS.test(call.path)) this.#state.imitation = null;
     if (!continued) return body;
     if (call.path !== '/account/logout') {
       const { data } = await memory.data(token);
@@ -378,6 +370,12 @@ export class ShopperSession {
     if (before !== null) this.#pushRotation(before, token);
     return body;
   }
+}
+
+/** What the sealed token of a session contains in addition to Shopware's token; `null` for a new session. */
+function stateOf(value: Partial<SessionValue> | null) {
+  const { loginState = 'none', prices = null, imitation = null } = value ?? {};
+  return { loginState, prices, imitation };
 }
 
 function now(): number {
