@@ -27,7 +27,6 @@ export interface StoreCall {
   readonly token?: string;
   /** The shopper's address, for Shopware's rate limits (docs/shopware.md, "Rate limits"). */
   readonly address?: string | undefined;
-  /** Whether to request `seoUrls` of entities. */
   readonly seoUrls?: boolean;
   /** Result of a response without content (204), which is otherwise invalid. */
   readonly empty?: unknown;

@@ -106,7 +106,6 @@ async function passwordAttempt(context: GatewayContext) {
   return tooMany === null ? [] : [tooMany];
 }
 
-/** Changes the customer under the session's lock; with errors of the input, nothing is sent. */
 async function changeCustomer(
   context: GatewayContext,
   inputErrors: UserError[] | ((calls: SessionCalls) => Promise<UserError[]>),

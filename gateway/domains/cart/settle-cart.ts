@@ -131,7 +131,6 @@ export async function restoreCart(calls: SessionCalls, cart: SwCart, changed: re
   return restored ?? cart;
 }
 
-/** Returns null if Shopware rejects the items or nothing can be changed now. */
 async function putBack(
   calls: SessionCalls,
   items: readonly { readonly id: string; readonly quantity: number }[],

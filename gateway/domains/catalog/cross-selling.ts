@@ -61,7 +61,6 @@ export async function alternatives(context: GatewayContext, { entity, available,
 const FIRST_PAGE = { page: 1, filter: {}, sorting: null };
 
 const MAX_LIMIT = 20;
-/** Shopware's own sorting by sales. */
 const BY_SALES = 'topseller';
 
 /** Best-selling products of the menu; empty if Shopware does not know the sorting and uses its default. */

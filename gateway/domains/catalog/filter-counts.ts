@@ -7,7 +7,6 @@ type Wire = Readonly<Record<string, unknown>>;
 interface PropertyScope {
   /** `properties:<group id>`; null for all groups without a selection. */
   readonly key: string | null;
-  /** Distinguishes its aggregations. */
   readonly suffix: string;
   readonly filters: readonly Wire[];
 }
@@ -126,7 +125,6 @@ function within(filters: readonly Wire[], aggregation: Wire): Wire {
 
 export interface FilterCounts {
   readonly value: (key: string, id: string) => number;
-  /** Null if the list has no such filter. */
   readonly freeShipping: number | null;
   /** With at least 1, 2, 3, 4 and 5 stars; null if the list has no such filter. */
   readonly ratings: readonly number[] | null;
@@ -179,7 +177,6 @@ function propertyCounts(answer: Json, suffix: string) {
   };
 }
 
-/** Used if the option is the property. */
 function diagonal(aggregation: unknown): Counts {
   return new Map(
     bucketsOf(aggregation).flatMap((bucket) => {

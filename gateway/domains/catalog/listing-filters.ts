@@ -97,7 +97,6 @@ const COUNTS_ALONE = {
   'property-filter': false,
 };
 
-/** Counts the products of each filter value; null if Shopware cannot count them. */
 async function countFilters(
   context: GatewayContext,
   list: ProductList,

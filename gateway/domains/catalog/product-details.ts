@@ -38,7 +38,6 @@ export function properties(entity: SwProduct): Property[] {
   return [...groups.values()];
 }
 
-/** Numbers missing and duplicate alternative texts of a product's pictures. */
 function disambiguateAlts<Picture extends Image>(
   pictures: readonly Picture[],
   name: string,

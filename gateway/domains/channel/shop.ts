@@ -82,7 +82,6 @@ export async function paymentMethodNames({ read, log }: GatewayContext): Promise
 }
 
 const MAX_TEXT_LENGTH = 120;
-/** Further lines are dropped. */
 const MAX_LINES = 6;
 const ICONS: readonly PromiseIcon[] = ['BOX', 'CARD', 'CHECK', 'CLOCK', 'RETURN', 'SHIELD', 'TOOL', 'TRUCK'];
 

@@ -18,7 +18,6 @@ import { ENTRY_WORDS, type EntrySource, entry, entryKind, tagsOf } from './entry
 
 const MAX_PAGE_SIZE = 30;
 const RELATED_ENTRIES = 3;
-/** Number of reads, of `MAX_ENTRIES_READ` entries each, for the tags. */
 const MAX_TAG_READS = 5;
 
 /** Entries of a list; their tags are read on demand. */
@@ -143,7 +142,6 @@ function listOf({ elements }: SwList<SwCategory>, kind: EntryKind): SwCategory |
   return elements?.find((category) => entryKind(customField(category, 'kontor_entries')) === kind) ?? null;
 }
 
-/** Shopware's maximum page size. */
 const MAX_ENTRIES_READ = 100;
 
 const NEWEST_FIRST = [

@@ -24,7 +24,6 @@ export type NavigationEntrySource = Omit<NavigationEntry, 'children' | 'childCou
   readonly children: () => Promise<NavigationEntrySource[]>;
 };
 
-/** Reads the categories around that of the page, once. */
 export type MenuAround = () => Promise<NavigationEntrySource[]>;
 
 /** Maximum number of entries in a response of Shopware, about half a megabyte. */

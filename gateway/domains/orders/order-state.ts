@@ -8,10 +8,8 @@ import type { Messages } from '../shared/messages/messages.ts';
 /** Payment states in which the buyer may pay. Not `paid_partially`, because a payment always covers the whole sum. */
 const PAYABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled']);
 
-/** Delivery states in which items were shipped. */
 const SENT = new Set(['shipped', 'shipped_partially', 'returned_partially']);
 
-/** Payment states that exclude another payment. */
 const ENGAGED = new Set(['authorized', 'in_progress', 'paid', 'paid_partially']);
 
 /** Payment states in which Shopware allows another payment method (`OrderService::ALLOWED_TRANSACTION_STATES`). */

@@ -5,7 +5,6 @@ import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/user-errors.ts';
 import { findOrders, type OrderItemSource, order } from './public/order.ts';
 
-/** Shopware's maximum page size. */
 const MAX_ORDERS = 100;
 const MIN_SEARCH = 2;
 const MAX_SEARCH = 100;
@@ -24,7 +23,6 @@ function searchFilter(search: string | null): object {
   return { filter: [{ type: 'multi', operator: 'or', queries }] };
 }
 
-/** A page of orders; empty once the login has ended. */
 async function readOrders(context: GatewayContext, part: { readonly page: number; readonly limit: number }) {
   const body = {
     ...part,

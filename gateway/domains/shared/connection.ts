@@ -7,7 +7,6 @@ export interface ConnectionArguments {
   readonly after?: string | null | undefined;
   readonly last?: number | null | undefined;
   readonly before?: string | null | undefined;
-  /** Items to skip. */
   readonly offset?: number | null | undefined;
 }
 
@@ -26,7 +25,6 @@ interface ConnectionList {
   readonly max: number;
 }
 
-/** Items of a list from `start` on, counted from 0. */
 interface Stretch {
   readonly start: number;
   readonly count: number;

@@ -21,7 +21,6 @@ export interface FormattedError {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Used if Shopware states no delay. */
 const MAINTENANCE_RETRY_AFTER_S = 120;
 const RETRY_AFTER_S = 5;
 const RETRYABLE: ReadonlySet<ProgramCode> = new Set(['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE']);

@@ -24,7 +24,6 @@ export const WISHLIST: WishlistSource = { id: 'wishlist:customer' };
 type SwWishlist = Entity<'WishlistLoadRouteResponse'>;
 
 const ONLY_IDS = { product: ['id'] };
-/** Shopware's maximum page size. */
 const SHOPWARE_PAGE_SIZE = 100;
 const MAX_PAGES = 50;
 

@@ -19,7 +19,6 @@ export interface Supply {
 type Time = Pick<SwDeliveryTime, 'min' | 'max' | 'unit'>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Cache of formatted ranges, since formatting is slow and a shop has few distinct ranges per day. */
 const ranges = new LRUCache<string, string>({ max: 500 });
 
 /** As in Shopware's `DeliveryBuilder`, plus the restock time; null for an unknown unit or if `isUndated`. */

@@ -24,9 +24,7 @@ export interface SessionCalls extends OrderCalls {
    * @throws UpstreamError `unshared`, as `write`
    */
   writeElsewhere<T>(call: StoreCall): Promise<StoreAnswer<T>>;
-  /** Opens a file; its body may be read after the lock is released. */
   open(call: StoreCall): Promise<FileAnswer>;
-  /** Returns an order that was stored in the session. */
   storedOrder<T extends object>(id: string): Promise<T | null>;
 }
 
@@ -51,7 +49,6 @@ interface Rotation {
 /** Calls that rotate the token (docs/shopware.md, "Tokens"). */
 const ROTATING_PATHS =
   /^\/account\/(?:login|login\/imitate-customer|logout|register|register-confirm|change-password|change-email)$/;
-/** Those after which the same customer is logged in. */
 const SAME_LOGIN_PATHS = /^\/account\/change-(?:password|email)$/;
 
 /** Calls that may change the cart or its prices. */
@@ -72,13 +69,11 @@ export class ShopperSession {
   #expired = false;
   #data: SessionData = {};
   #isDataShared = true;
-  /** The data as last stored, as JSON. */
   #storedText = '{}';
   #cartTouched = false;
   readonly #touched = new Set<string>();
   #pendingWrites: Promise<unknown> = Promise.resolve();
 
-  /** `client` identifies the client. */
   constructor(
     parts: SessionParts,
     received: ReceivedSession | null,
@@ -111,7 +106,6 @@ export class ShopperSession {
     return this.#state.imitation;
   }
 
-  /** Whether Shopware has expired the session: login and cart are lost. */
   get expired(): boolean {
     return this.#expired;
   }
@@ -135,7 +129,6 @@ export class ShopperSession {
     return this.#token === null ? null : tokenKey(this.#token);
   }
 
-  /** Reads the stored data without the lock. */
   async storedData(): Promise<SessionData> {
     return this.#token === null ? {} : (await this.#parts.memory.data(this.#token)).data;
   }
@@ -230,7 +223,6 @@ export class ShopperSession {
     delete this.#data.rotatedFrom;
   }
 
-  /** Signals changes to the streams of this session, which read them once the lock is free. */
   #signalChanges(before: string | null): void {
     const { changes } = this.#parts;
     const after = this.#token;
@@ -267,7 +259,6 @@ export class ShopperSession {
     }
   }
 
-  /** Whether a waiting call continues with a rotated token. */
   async #resolveRotation(token: string): Promise<boolean> {
     const next = resolveRotatedToken(
       await this.#parts.memory.rotationOf(token),

@@ -35,7 +35,6 @@ import {
 import { listFilters, withFilters } from '../listing-filters.ts';
 import { type ProductSource, pricedProduct } from './product.ts';
 
-/** Shopware's largest page. */
 const MAX_LISTING_PAGE = 100;
 /** Characters of a search term; the others are ignored. */
 const MAX_TERM = 200;
@@ -48,7 +47,6 @@ export interface ListingRequest extends UpstreamPage {
 export interface ListingPage {
   readonly elements: readonly SwProduct[];
   readonly total: number;
-  /** Null without products. */
   readonly sorting: string | null;
   readonly sortings: readonly Sorting[];
   readonly filters: () => Promise<FilterSource[]>;
@@ -172,7 +170,6 @@ function piped(ids: readonly string[]): string | null {
 
 const FILTER_FIELDS = ['filters', 'filterCount'];
 
-/** Whether an operation selects the filters of a list. */
 function selectsFilters(info: GraphQLResolveInfo): boolean {
   const within = ({ selectionSet }: Pick<FieldNode, 'selectionSet'>): boolean =>
     selectionSet?.selections.some((selection) => isTaken(selection, info) && leadsTo(selection)) ?? false;

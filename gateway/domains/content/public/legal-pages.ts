@@ -12,7 +12,6 @@ interface Role {
   readonly role: LegalRole;
   /** Value of `kontor_role`, and last segment of the path of a page without a category. */
   readonly name: string;
-  /** Key in Shopware's basic information. */
   readonly setting: string;
 }
 
