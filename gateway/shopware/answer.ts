@@ -41,11 +41,7 @@ function parse(path: string, answer: UpstreamAnswer): unknown {
   }
 }
 
-export function garbage(
-  path: string,
-  { status }: Pick<UpstreamAnswer, 'status'>,
-  how: string,
-): UpstreamError {
+export function garbage(path: string, { status }: Pick<UpstreamAnswer, 'status'>, how: string) {
   return new UpstreamError('garbage', `${path} answered ${status} ${how}`, status);
 }
 

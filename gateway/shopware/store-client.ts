@@ -27,7 +27,6 @@ export interface StoreCall {
   readonly token?: string;
   /** The shopper's address, for Shopware's rate limits (docs/shopware.md, "Rate limits"). */
   readonly address?: string | undefined;
-  /** Whether to request `seoUrls` of entities. */
   readonly seoUrls?: boolean;
   /** Result of a response without content (204), which is otherwise invalid. */
   readonly empty?: unknown;
@@ -55,14 +54,12 @@ export interface FileAnswer {
 export class StoreClient {
   readonly #transport: Transport;
   readonly #accessToken: string;
-  readonly #log: Logger;
   readonly #hintChannel: () => void;
   readonly #hintAddress: () => void;
 
   constructor(transport: Transport, accessToken: string, log: Logger) {
     this.#transport = transport;
     this.#accessToken = accessToken;
-    this.#log = log;
     this.#hintChannel = createHint(
       log,
       'Shopware knows no such sales channel: SHOPWARE_ENDPOINT or SHOPWARE_ACCESS_TOKEN is wrong',
@@ -135,25 +132,14 @@ export class StoreClient {
     }
   }
 
-  async #send(call: StoreCall): Promise<UpstreamAnswer> {
-    const started = performance.now();
-    const answer = await this.#transport.send({
+  #send(call: StoreCall): Promise<UpstreamAnswer> {
+    return this.#transport.send({
       method: call.method ?? 'POST',
       path: `/store-api${call.path}`,
       headers: this.#headers(call),
       ...(call.timeoutFactor === undefined ? {} : { timeoutFactor: call.timeoutFactor }),
       ...((call.method ?? 'POST') === 'GET' ? {} : { body: withTranslatedFields(call.body ?? {}) }),
     });
-    this.#log.debug(
-      {
-        upstream: call.path,
-        status: answer.status,
-        bytes: answer.size,
-        ms: Math.round(performance.now() - started),
-      },
-      'shopware',
-    );
-    return answer;
   }
 
   #headers(call: StoreCall): Record<string, string> {

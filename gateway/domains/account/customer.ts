@@ -10,7 +10,6 @@ import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-/** Fields that only a read of the account returns. */
 interface AccountDetails {
   readonly ofAccount: true;
   readonly defaultPaymentMethodId: string | null;
@@ -28,7 +27,6 @@ const ASSOCIATIONS = { salutation: {}, defaultBillingAddress: ADDRESS, defaultSh
 
 const reads = new WeakMap<GatewayContext, Promise<SwCustomer | null>>();
 
-/** The customer or guest of a query's session, read once per query; null for a visitor. */
 function customerOfQuery(context: GatewayContext): Promise<SwCustomer | null> {
   const { session } = context;
   if (!session.exists) return Promise.resolve(null);
@@ -77,10 +75,7 @@ const ALL: PublicRead<SwList<SwMethod>> = {
 };
 
 /** The customer's default payment method; null without one, or if it is no longer offered. */
-export async function defaultPaymentMethod(
-  source: CustomerSource,
-  context: GatewayContext,
-): Promise<PaymentMethod | null> {
+export async function defaultPaymentMethod(source: CustomerSource, context: GatewayContext) {
   if (source.defaultPaymentMethod) return source.defaultPaymentMethod;
   const id = source.defaultPaymentMethodId;
   if (!id) return null;

@@ -57,10 +57,7 @@ export async function login(context: GatewayContext, input: LoginInput): Promise
 }
 
 /** Failed attempts from many addresses must not lock the account for its owner, so a captcha replaces waiting. */
-async function captchaError(
-  context: GatewayContext,
-  { captchaToken, captchaAnswer }: LoginInput,
-): Promise<UserError | null> {
+async function captchaError(context: GatewayContext, { captchaToken, captchaAnswer }: LoginInput) {
   if (!captchaToken || !captchaAnswer) return userError(context.messages, 'CAPTCHA_REQUIRED');
   return (await checkCaptcha(context, { captchaToken, captchaAnswer })).error;
 }
@@ -120,10 +117,7 @@ export async function logout(context: GatewayContext): Promise<SessionPayload> {
   return session.withLock((calls) => presentSession(context, calls));
 }
 
-export async function deleteCustomer(
-  context: GatewayContext,
-  { confirmed }: DeleteCustomerInput,
-): Promise<SessionPayload> {
+export async function deleteCustomer(context: GatewayContext, { confirmed }: DeleteCustomerInput) {
   const { session, messages } = context;
   if (!session.exists) return loginRefused([userError(messages, NOT_LOGGED_IN)]);
   if (!confirmed) return loginRefused([userError(messages, 'DELETION_NOT_CONFIRMED', ['confirmed'])]);

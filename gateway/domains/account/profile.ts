@@ -22,7 +22,7 @@ import {
   refusals,
   userError,
 } from '../shared/user-errors.ts';
-import { choiceErrors } from './address-body.ts';
+import { choiceErrors } from './addresses.ts';
 import { type CustomerSource, findCustomer, readCustomer } from './customer.ts';
 import { companyErrors, storefrontUrl, vatIds } from './public/registration.ts';
 
@@ -59,10 +59,7 @@ export function changeProfile(context: GatewayContext, input: ChangeProfileInput
 }
 
 /** Changes the e-mail address, which is also the login name. */
-export async function changeEmail(
-  context: GatewayContext,
-  input: ChangeEmailInput,
-): Promise<CustomerPayload> {
+export async function changeEmail(context: GatewayContext, input: ChangeEmailInput) {
   const { email, emailConfirmation, password } = input;
   const inputErrors = [
     ...blankErrors(context.messages, { email, password }),
@@ -76,10 +73,7 @@ export async function changeEmail(
 }
 
 /** Changes the password. Shopware ends all sessions of the customer and rotates this one's token (case 384). */
-export async function changePassword(
-  context: GatewayContext,
-  input: ChangePasswordInput,
-): Promise<CustomerPayload> {
+export async function changePassword(context: GatewayContext, input: ChangePasswordInput) {
   const { password, newPassword, newPasswordConfirmation } = input;
   const inputErrors = [
     ...blankErrors(context.messages, { password, newPassword }),
@@ -112,7 +106,6 @@ async function passwordAttempt(context: GatewayContext) {
   return tooMany === null ? [] : [tooMany];
 }
 
-/** Changes the customer under the session's lock; with errors of the input, nothing is sent. */
 async function changeCustomer(
   context: GatewayContext,
   inputErrors: UserError[] | ((calls: SessionCalls) => Promise<UserError[]>),
@@ -137,10 +130,7 @@ const STATES: Readonly<Record<string, NewsletterState>> = {
 };
 
 /** Newsletter state; null for a customer that was not read from the account. */
-export async function newsletterState(
-  source: CustomerSource,
-  { session }: GatewayContext,
-): Promise<NewsletterState | null> {
+export async function newsletterState(source: CustomerSource, { session }: GatewayContext) {
   if (source.ofAccount !== true) return null;
   return session.withLock(async (calls) => {
     const call = { path: '/account/newsletter-recipient' };
@@ -149,10 +139,7 @@ export async function newsletterState(
   });
 }
 
-export async function setNewsletter(
-  context: GatewayContext,
-  { subscribed }: SetNewsletterInput,
-): Promise<CustomerPayload> {
+export async function setNewsletter(context: GatewayContext, { subscribed }: SetNewsletterInput) {
   const base = await storefrontUrl(context);
   return changeCustomer(context, [], async (calls) => {
     const body = await recipient(context, calls, base);

@@ -27,10 +27,7 @@ const INVALID_LINK_CODES: ReadonlySet<ErrorCode> = new Set([
 const HASH = /^[\w-]{32}$/;
 
 /** Sends a reset link. Neither the response nor its time reveals whether the account exists (case 123, 124). */
-export async function requestPasswordRecovery(
-  context: GatewayContext,
-  { email }: EmailInput,
-): Promise<DonePayload> {
+export async function requestPasswordRecovery(context: GatewayContext, { email }: EmailInput) {
   const { messages } = context;
   const blank = blankErrors(messages, { email });
   if (blank.length > 0) return donePayload(blank);

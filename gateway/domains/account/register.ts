@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type {
   ConfirmationInput,
-  CustomerGroupRegistration,
   ErrorCode,
   RegisterInput,
   UserError,
@@ -16,7 +15,7 @@ import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
 import { blankErrors, userError, userErrorsOf } from '../shared/user-errors.ts';
-import { choiceErrors } from './address-body.ts';
+import { choiceErrors } from './addresses.ts';
 import { loginRefused, loginResult, piecesBefore } from './login.ts';
 import { registrationBody, registrationErrors, registrationRefusal } from './public/registration.ts';
 
@@ -61,11 +60,7 @@ async function checkInput(context: GatewayContext, input: RegisterInput): Promis
   ];
 }
 
-async function groupErrors(
-  context: GatewayContext,
-  { accountType }: RegisterInput,
-  customerGroupId: string,
-): Promise<UserError[]> {
+async function groupErrors(context: GatewayContext, { accountType }: RegisterInput, customerGroupId: string) {
   const { messages } = context;
   const malformed = choiceErrors(messages, { customerGroupId });
   if (malformed.length > 0) return malformed;
@@ -85,10 +80,7 @@ const UNKNOWN_LINK = 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH';
 const KNOWN: ReadonlySet<ErrorCode> = new Set(['EMAIL_CONFIRMED_BEFORE', 'RATE_LIMITED']);
 
 /** Confirms an e-mail address with the link in the mail, and logs in. All invalid links yield the same error. */
-export async function confirmRegistration(
-  context: GatewayContext,
-  input: ConfirmationInput,
-): Promise<SessionPayload> {
+export async function confirmRegistration(context: GatewayContext, input: ConfirmationInput) {
   const { session, messages } = context;
   const [token, emailHash] = [input.token.trim(), input.emailHash.trim()];
   if (token === '' || emailHash === '') return loginRefused([userError(messages, UNKNOWN_LINK)]);
@@ -116,10 +108,7 @@ export async function confirmRegistration(
 type SwCustomerGroup = Entity<'CustomerGroup'>;
 
 /** Registration form of a customer group; null if the group accepts no registrations (case 395–399). */
-export async function customerGroupRegistration(
-  context: GatewayContext,
-  id: string,
-): Promise<CustomerGroupRegistration | null> {
+export async function customerGroupRegistration(context: GatewayContext, id: string) {
   const group = await readGroup(context, id);
   if (!group?.id) return null;
   const introduction = translated(group, 'registrationIntroduction');

@@ -4,7 +4,6 @@ import type {
   CartPayload,
   IdInput,
   UpdateCartItemInput,
-  UserError,
 } from '../../../schema/generated/types.ts';
 import { UUID } from '../../shopware/entities.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
@@ -73,10 +72,7 @@ const MAX_ITEMS = 100;
 const CART = '/checkout/cart';
 
 /** Adds products; those that are unavailable are reported, the others are in the cart. */
-export function addToCart(
-  context: GatewayContext,
-  { idempotencyKey, items }: AddToCartInput,
-): Promise<CartPayload> {
+export function addToCart(context: GatewayContext, { idempotencyKey, items }: AddToCartInput) {
   if (items.length === 0) return rejectCartChange(context, 'VIOLATION::IS_BLANK_ERROR', ['items']);
   if (items.length > MAX_ITEMS)
     return rejectCartChange(context, 'FIELD_TOO_MANY', ['items'], { max: MAX_ITEMS });
@@ -92,11 +88,7 @@ export function addToCart(
   });
 }
 
-function errorsOf(
-  { messages }: GatewayContext,
-  { productId, quantity = 1 }: CartItemInput,
-  index: number,
-): UserError[] {
+function errorsOf({ messages }: GatewayContext, { productId, quantity = 1 }: CartItemInput, index: number) {
   if (quantity < 1) {
     return [userError(messages, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', fieldOf(index, 'quantity'))];
   }
@@ -109,18 +101,12 @@ function fieldOf(index: number, name: keyof CartItemInput): string[] {
   return ['items', String(index), name];
 }
 
-/** `added`: whether the cart contains more than before; the call must not be repeated then. */
-type AddResult = CartPayload & { readonly added: boolean };
-
 /**
  * The id of the line item is that of the product; otherwise Shopware would create a second line.
+ * `added` is whether the cart contains more than before; the call must not be repeated then.
  * @param isRetry whether an earlier call may have succeeded; the cart is compared then instead of repeating the call
  */
-async function sendItems(
-  context: GatewayContext,
-  items: readonly CartItemInput[],
-  isRetry: boolean,
-): Promise<AddResult> {
+async function sendItems(context: GatewayContext, items: readonly CartItemInput[], isRetry: boolean) {
   const quantities = new Map<string, number>();
   for (const { productId, quantity = 1 } of items) {
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);

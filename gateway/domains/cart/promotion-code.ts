@@ -34,10 +34,7 @@ const MAX_CODE_LENGTH = 255;
  * Adds a promotion code. Whether it applies follows from Shopware's messages, which are missing for some codes. Attempts are
  * limited, because codes are worth money and Shopware does not prevent guessing.
  */
-export async function addPromotionCode(
-  context: GatewayContext,
-  input: AddPromotionCodeInput,
-): Promise<CartPayload> {
+export async function addPromotionCode(context: GatewayContext, input: AddPromotionCodeInput) {
   const { messages } = context;
   const code = input.code.trim().slice(0, MAX_CODE_LENGTH);
   if (code === '') return rejectCartChange(context, 'BLANK_CODE', ['code']);
@@ -76,10 +73,7 @@ export async function addPromotionCode(
 }
 
 /** Removes an applied promotion by its id, or a code. */
-export function removePromotion(
-  context: GatewayContext,
-  { id, code }: RemovePromotionInput,
-): Promise<CartPayload> {
+export function removePromotion(context: GatewayContext, { id, code }: RemovePromotionInput) {
   return id == null
     ? removeCode(context, code?.trim() ?? '')
     : removeLine(context, lineItemIdOf('promotion', id));

@@ -24,11 +24,6 @@ const PAYMENT_BLOCKED = 'payment-method-blocked';
 /** Maximum rounds, because a new shipping method may block the payment method and vice versa. */
 const MAX_ROUNDS = 2;
 
-interface SettledCart {
-  readonly cart: SwCart;
-  readonly notices: readonly Notice[];
-}
-
 /** Whether no shipping method is available for a cart, so that Shopware's shipping costs are invalid (case 218, 286). */
 export function isShippingBlocked(cart: SwCart): boolean {
   return cartErrors(cart).some(
@@ -40,11 +35,7 @@ export function isShippingBlocked(cart: SwCart): boolean {
  * Repairs that Shopware's storefront makes and its Store API does not: replaces a blocked method with the first available
  * one, and removes a dismissed code once Shopware permits it. If the cart cannot be changed now, it is returned unchanged.
  */
-export async function settleCart(
-  context: GatewayContext,
-  calls: SessionCalls,
-  given: SwCart,
-): Promise<SettledCart> {
+export async function settleCart(context: GatewayContext, calls: SessionCalls, given: SwCart) {
   let cart = await withoutDismissed(calls, given);
   const notices: Notice[] = [];
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -56,11 +47,7 @@ export async function settleCart(
   return { cart, notices };
 }
 
-async function swapBlocked(
-  { messages }: GatewayContext,
-  calls: SessionCalls,
-  cart: SwCart,
-): Promise<SettledCart | null> {
+async function swapBlocked({ messages }: GatewayContext, calls: SessionCalls, cart: SwCart) {
   const blocked = new Set(cartErrors(cart).map(({ messageKey }) => messageKey));
   if (!blocked.has(SHIPPING_BLOCKED) && !blocked.has(PAYMENT_BLOCKED)) return null;
   const { shipments, payments } = await calls.read<SwGateway>({ path: '/checkout/gateway' });
@@ -132,11 +119,7 @@ const MOVED_WITHIN_MS = 5 * 60_000;
  * login. Neither is reported as sold out.
  * @param changed line items that this call changes on purpose
  */
-export async function restoreCart(
-  calls: SessionCalls,
-  cart: SwCart,
-  changed: readonly string[] | '*',
-): Promise<SwCart> {
+export async function restoreCart(calls: SessionCalls, cart: SwCart, changed: readonly string[] | '*') {
   const { lostToken, cart: before } = calls.data;
   if (!lostToken || !before || changed === '*' || Date.now() - lostToken.at > MOVED_WITHIN_MS) return cart;
   const there = new Set(productItems(cart).map(({ id }) => id));
@@ -148,7 +131,6 @@ export async function restoreCart(
   return restored ?? cart;
 }
 
-/** Returns null if Shopware rejects the items or nothing can be changed now. */
 async function putBack(
   calls: SessionCalls,
   items: readonly { readonly id: string; readonly quantity: number }[],

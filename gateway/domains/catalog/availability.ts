@@ -1,4 +1,4 @@
-import type { Availability, DeliveryDate, ShippingOffer } from '../../../schema/generated/types.ts';
+import type { Availability, DeliveryDate } from '../../../schema/generated/types.ts';
 import type { Nullable, SwDeliveryTime, SwProduct } from '../../shopware/entities.ts';
 import {
   deliveryDate,
@@ -49,10 +49,7 @@ async function defaultTime({ channel, read, log }: GatewayContext): Promise<Null
 }
 
 /** Shipping costs of the minimum quantity of a product; null for downloads and if they depend on the cart. */
-export async function shipping(
-  context: GatewayContext,
-  source: ProductSource,
-): Promise<ShippingOffer | null> {
+export async function shipping(context: GatewayContext, source: ProductSource) {
   const { price } = source;
   const entity = await source.detail();
   if (entity.states?.includes('is-download')) return null;

@@ -42,10 +42,7 @@ const LOOKED_AT = 24;
 const MAX_SHOWN = 4;
 
 /** Available products of the category of a sold-out one. Never fails, because a page can be shown without. */
-export async function alternatives(
-  context: GatewayContext,
-  { entity, available, detail }: ProductSource,
-): Promise<ProductSource[]> {
+export async function alternatives(context: GatewayContext, { entity, available, detail }: ProductSource) {
   if (available) return [];
   try {
     const { categoryIds, categoryTree } = await detail();
@@ -64,7 +61,6 @@ export async function alternatives(
 const FIRST_PAGE = { page: 1, filter: {}, sorting: null };
 
 const MAX_LIMIT = 20;
-/** Shopware's own sorting by sales. */
 const BY_SALES = 'topseller';
 
 /** Best-selling products of the menu; empty if Shopware does not know the sorting and uses its default. */

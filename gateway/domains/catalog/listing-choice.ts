@@ -7,7 +7,6 @@ export interface ListingChoice {
   readonly manufacturers: readonly string[];
   readonly properties: readonly string[];
   readonly categories: readonly string[];
-  /** In the currency of the request; null without a limit. */
   readonly least: number | null;
   readonly most: number | null;
   readonly rating: number | null;

@@ -6,8 +6,14 @@ import { CARD_INCLUDES } from '../../shopware/reads/criteria.ts';
 import { categoriesRead } from '../../shopware/reads/navigation-tree.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { bothAggregation, countingPlan } from './counting-aggregations.ts';
-import { cardsIn, type FilterCounts, filterCounts, standingTwice } from './filter-counts.ts';
+import {
+  bothAggregation,
+  cardsIn,
+  countingPlan,
+  type FilterCounts,
+  filterCounts,
+  standingTwice,
+} from './filter-counts.ts';
 import { type FilterSource, filters } from './filters.ts';
 import { chosenIn, countOf, listCall, type ProductList } from './listing-choice.ts';
 
@@ -91,7 +97,6 @@ const COUNTS_ALONE = {
   'property-filter': false,
 };
 
-/** Counts the products of each filter value; null if Shopware cannot count them. */
 async function countFilters(
   context: GatewayContext,
   list: ProductList,

@@ -2,7 +2,6 @@ import type { Image, Manufacturer, Property } from '../../../schema/generated/ty
 import { isObject } from '../../lib/json.ts';
 import { byPosition, type SwProduct } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
-import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { ProductSource } from './public/product.ts';
@@ -10,10 +9,7 @@ import { byGroup, byOption } from './public/variant.ts';
 import { familyVariants, listedOptions } from './variants.ts';
 
 /** All pictures of a product, the cover first. */
-export async function media(
-  { detail, cover, name }: ProductSource,
-  { messages }: GatewayContext,
-): Promise<Image[]> {
+export async function media({ detail, cover, name }: ProductSource, { messages }: GatewayContext) {
   const entity = await detail();
   const pictures = (entity.media ?? []).toSorted(byPosition).flatMap(({ media }) => image(media, name) ?? []);
   return disambiguateAlts(
@@ -42,7 +38,6 @@ export function properties(entity: SwProduct): Property[] {
   return [...groups.values()];
 }
 
-/** Numbers missing and duplicate alternative texts of a product's pictures. */
 function disambiguateAlts<Picture extends Image>(
   pictures: readonly Picture[],
   name: string,
@@ -101,20 +96,9 @@ function customRows(product: SwProduct): Property[] {
 export type ManufacturerSource = Pick<Manufacturer, 'id' | 'name'> & Pick<ProductSource, 'detail'>;
 
 /** The manufacturer of a product. Products in a layout lack it, so it is loaded, batched. */
-export async function manufacturer(
-  { id, entity, detail }: ProductSource,
-  { loaders }: GatewayContext,
-): Promise<ManufacturerSource | null> {
+export async function manufacturer({ id, entity, detail }: ProductSource, { loaders }: GatewayContext) {
   const found = entity.manufacturer ?? (await loaders.card.load(id))?.manufacturer;
   return found?.id ? { id: found.id, name: translated(found, 'name') ?? '', detail } : null;
-}
-
-export async function manufacturerUrl({ detail }: ManufacturerSource): Promise<string | null> {
-  return safeUrl((await detail()).manufacturer?.link);
-}
-
-export async function manufacturerImage({ detail }: ManufacturerSource): Promise<Image | null> {
-  return image((await detail()).manufacturer?.media);
 }
 
 /** The line of a product in lists: the shop's text, or the manufacturer and the sizes of all variants. */

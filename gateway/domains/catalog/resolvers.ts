@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { renditionUrl } from '../../shopware/mappers/image.ts';
+import { image, renditionUrl } from '../../shopware/mappers/image.ts';
+import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { customFields } from '../shared/custom-fields.ts';
@@ -7,15 +8,7 @@ import { shopHtml } from '../shared/shop-html.ts';
 import { availability, shipping } from './availability.ts';
 import { alternatives, bestsellers, bundle, crossSellings } from './cross-selling.ts';
 import { firstFilters, firstValues } from './filters.ts';
-import {
-  manufacturer,
-  manufacturerImage,
-  manufacturerUrl,
-  media,
-  properties,
-  specifications,
-  summary,
-} from './product-details.ts';
+import { manufacturer, media, properties, specifications, summary } from './product-details.ts';
 import { listedProducts } from './public/listing.ts';
 import { detailedProduct, faqRows } from './public/product.ts';
 import { reviewCount, reviews } from './reviews.ts';
@@ -73,8 +66,8 @@ export const catalogResolvers = {
     bundle: ({ entity }, _, context) => bundle(context, entity),
   },
   Manufacturer: {
-    url: (source) => manufacturerUrl(source),
-    image: (source) => manufacturerImage(source),
+    url: async ({ detail }) => safeUrl((await detail()).manufacturer?.link),
+    image: async ({ detail }) => image((await detail()).manufacturer?.media),
   },
   ProductConnection: {
     filters: async ({ filters }, { first }) => firstFilters(await filters(), first ?? null),

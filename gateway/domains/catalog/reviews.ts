@@ -65,7 +65,6 @@ async function readReviews(read: Read, productId: string, part: UpstreamPage, ch
   return { nodes: elements ?? [], total: total ?? 0, histogram: histogram(aggregations, 'points') };
 }
 
-/** The newest reviews from the product's layout; null if it lacks those of the page. */
 function reviewsInLayout(product: SwProduct, { page, limit }: UpstreamPage) {
   const found = layoutSlot(product, 'product-description-reviews')?.['reviews'];
   if (!isObject(found) || page !== 1) return null;

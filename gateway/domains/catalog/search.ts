@@ -3,7 +3,7 @@ import { CARDS, equals } from '../../shopware/reads/criteria.ts';
 import { loadProduct, productTags } from '../../shopware/reads/products.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { checkRange } from '../shared/problem.ts';
-import { detailedProduct, type ProductSource, pricedProduct, pricedProducts } from './public/product.ts';
+import { detailedProduct, pricedProduct, pricedProducts } from './public/product.ts';
 
 /** @throws GraphQLError BAD_USER_INPUT for a number out of bounds */
 export async function suggest(context: GatewayContext, term: string, limit: number) {
@@ -23,10 +23,7 @@ export async function suggest(context: GatewayContext, term: string, limit: numb
 const MAX_LENGTH = 64;
 
 /** A product by its number, or else by its EAN; its first purchasable variant for a parent. */
-export async function productByNumber(
-  context: GatewayContext,
-  number: string,
-): Promise<ProductSource | null> {
+export async function productByNumber(context: GatewayContext, number: string) {
   const value = number.trim();
   if (value === '' || value.length > MAX_LENGTH) return null;
   const queries = ['productNumber', 'ean'].map((field) => equals(field, value));

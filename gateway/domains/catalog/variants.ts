@@ -1,4 +1,4 @@
-import type { Option, VariantChoice, VariantOption } from '../../../schema/generated/types.ts';
+import type { Option, VariantOption } from '../../../schema/generated/types.ts';
 import type { SwOption, SwProduct } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
@@ -11,28 +11,19 @@ import { familyOf, type ProductSource, soldProduct } from './public/product.ts';
 import { byGroup, byOption, listedVariant } from './public/variant.ts';
 
 /** All variants of a product; empty for one without variants. */
-export async function familyVariants(
-  entity: SwProduct,
-  { loaders }: GatewayContext,
-): Promise<readonly SwProduct[]> {
+export async function familyVariants(entity: SwProduct, { loaders }: GatewayContext) {
   const family = familyOf(entity);
   return family === null ? [] : loaders.variants.load(family);
 }
 
 /** Options of a variant in the order of their groups; empty for any other product. */
-export async function optionsOfVariant(
-  { entity }: ProductSource,
-  { loaders }: GatewayContext,
-): Promise<Option[]> {
+export async function optionsOfVariant({ entity }: ProductSource, { loaders }: GatewayContext) {
   if (!entity.parentId) return [];
   return (await withGroups(entity, loaders)).toSorted((a, b) => byGroup(a.group, b.group)).map(toOption);
 }
 
 /** Lists lack the groups of options. */
-async function withGroups(
-  entity: SwProduct,
-  loaders: GatewayContext['loaders'],
-): Promise<readonly SwOption[]> {
+async function withGroups(entity: SwProduct, loaders: GatewayContext['loaders']) {
   if (entity.options?.every(({ group }) => group)) return entity.options;
   const variants = await loaders.variants.load(entity.parentId ?? '');
   const found = variants.find(({ id }) => id === entity.id);
@@ -40,10 +31,7 @@ async function withGroups(
 }
 
 /** Option names to show in lists, without those that are part of the name. Products in a layout can lack their options. */
-export async function listedOptions(
-  { id, name, entity }: ProductSource,
-  { loaders }: GatewayContext,
-): Promise<string[]> {
+export async function listedOptions({ id, name, entity }: ProductSource, { loaders }: GatewayContext) {
   const isComplete = !entity.parentId || !entity.displayGroup || Array.isArray(entity.options);
   const listed = isComplete ? entity : ((await loaders.card.load(id)) ?? entity);
   return listedVariant(listed).filter((label) => !name.includes(label));
@@ -109,11 +97,7 @@ export async function variantWith(
 }
 
 /** Shopware omits `combinable` and returns another variant for a missing one (docs/shopware.md, "SEO paths"). */
-export function variantChoices(
-  shown: SwProduct,
-  variants: readonly SwProduct[],
-  prefix: string,
-): VariantChoice[] {
+export function variantChoices(shown: SwProduct, variants: readonly SwProduct[], prefix: string) {
   // A product of a layout can lack its options.
   const current = variants.find(({ id }) => id === shown.id) ?? shown;
   const chosen = new Map(optionsOf(current).map((option) => [groupIdOf(option), option.id]));

@@ -7,7 +7,6 @@ import type { GatewayContext } from '../shared/context.ts';
 
 type Prefix = 'kontor_shop_' | 'kontor_theme_';
 
-/** Markup, which is not allowed because the fields are plain text. */
 const MARKUP = /<[a-z!/?]/i;
 const PHONE = /^\+?[\d\s()/.-]{5,30}$/;
 const ID = /^[0-9a-f]{32}$/;
@@ -40,7 +39,6 @@ export class ShopFields {
     return linesOf(this.#plain(name));
   }
 
-  /** Unchecked lines, which may contain markup. */
   rawLines(name: string): string[] {
     return linesOf(this.#typed(name));
   }

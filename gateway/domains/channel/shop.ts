@@ -82,41 +82,42 @@ export async function paymentMethodNames({ read, log }: GatewayContext): Promise
 }
 
 const MAX_TEXT_LENGTH = 120;
-/** Further lines are dropped. */
 const MAX_LINES = 6;
 const ICONS: readonly PromiseIcon[] = ['BOX', 'CARD', 'CHECK', 'CLOCK', 'RETURN', 'SHIELD', 'TOOL', 'TRUCK'];
 
 /** One per line: `Text`, `Text | /path` or `Text | https://…`, optionally followed by ` | icon`. */
 function promises(fields: ShopFields, name: string, localPath: (path: string) => string): ShopPromise[] {
-  const lines = fields.rawLines(name).flatMap((line, index): ShopPromise[] => {
-    const [text = '', target = '', drawing = ''] = line.split('|').map((part) => part.trim());
-    const wrong = wrongText(text);
-    if (wrong !== null) return refused(fields, name, index, wrong);
+  return parsedLines(fields, name, ([text = '', target = '', drawing = ''], line) => {
     const url = target === '' ? null : linkTarget(target, localPath);
-    if (target !== '' && url === null) return refused(fields, name, index, 'has a link that is not safe');
+    if (target !== '' && url === null) return 'has a link that is not safe';
     const icon = ICONS.find((known) => known === drawing.toUpperCase()) ?? null;
     if (drawing !== '' && icon === null)
-      fields.note(name, `names a drawing in line ${index + 1} that does not exist`);
-    return [{ text, url, icon }];
+      fields.note(name, `names a drawing in line ${line} that does not exist`);
+    return { text, url, icon };
   });
-  return handful(fields, name, lines);
 }
 
 /** External links, one per line: `Label | https://…`. */
 function socialLinks(fields: ShopFields, name: string): ShopLink[] {
-  const lines = fields.rawLines(name).flatMap((line, index): ShopLink[] => {
-    const [label = '', target = ''] = line.split('|').map((part) => part.trim());
-    const wrong = wrongText(label);
-    if (wrong !== null) return refused(fields, name, index, wrong);
+  return parsedLines(fields, name, ([label = '', target = '']) => {
     const url = /^https?:/i.test(target) ? safeUrl(target) : null;
-    return url === null
-      ? refused(fields, name, index, 'has no address that begins with https://')
-      : [{ label, url }];
+    return url === null ? 'has no address that begins with https://' : { label, url };
   });
-  return handful(fields, name, lines);
 }
 
-function handful<T>(fields: ShopFields, name: string, lines: T[]): T[] {
+/** Lines of parts separated by `|`, the first of which is a text; `parse` may return why a line is left out. */
+function parsedLines<T extends object>(
+  fields: ShopFields,
+  name: string,
+  parse: (parts: readonly string[], line: number) => T | string,
+): T[] {
+  const lines = fields.rawLines(name).flatMap((text, index): T[] => {
+    const parts = text.split('|').map((part) => part.trim());
+    const entry = wrongText(parts[0] ?? '') ?? parse(parts, index + 1);
+    if (typeof entry !== 'string') return [entry];
+    fields.note(name, `line ${index + 1} ${entry} and is left out`);
+    return [];
+  });
   if (lines.length > MAX_LINES) fields.note(name, `has more than ${MAX_LINES} lines; the rest is left out`);
   return lines.slice(0, MAX_LINES);
 }
@@ -125,11 +126,6 @@ function wrongText(text: string): string | null {
   if (text === '') return 'has no text';
   if (hasMarkup(text)) return 'holds markup';
   return text.length > MAX_TEXT_LENGTH ? `is longer than ${MAX_TEXT_LENGTH} characters` : null;
-}
-
-function refused(fields: ShopFields, name: string, index: number, why: string): [] {
-  fields.note(name, `line ${index + 1} ${why} and is left out`);
-  return [];
 }
 
 /** A path of the shop or a safe external URL; null for any other value, such as `javascript:` or `//other.example`. */

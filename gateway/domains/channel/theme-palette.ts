@@ -63,7 +63,6 @@ export const HOUSE: Readonly<Record<'light' | 'dark', Omit<Palette, 'activeAccen
   },
 };
 
-/** Position between ground and text, as in the default theme. */
 const SHARES = {
   light: { quiet: 0.04, strong: 0.08, line: 0.14, control: 0.48, muted: 0.62, secondary: 0.74 },
   dark: { quiet: 0.05, strong: 0.11, line: 0.165, control: 0.52, muted: 0.66, secondary: 0.8 },

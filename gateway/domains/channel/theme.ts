@@ -50,7 +50,6 @@ export function theme(fields: ShopFields, files: readonly ShopFile[], name: stri
 
 type Palettes = ReturnType<typeof palettes>;
 
-/** Cache of palettes, which take milliseconds to derive and rarely change. */
 const derived = new LRUCache<
   string,
   { palettes: Palettes; adjusted: readonly [field: string, why: string][] }

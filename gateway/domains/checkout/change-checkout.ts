@@ -74,10 +74,7 @@ export async function chooseAddress(
 }
 
 /** Registers a guest, who has to confirm with double opt-in and gets a mail each time (case 347). */
-export async function setGuestCustomer(
-  context: GatewayContext,
-  input: SetGuestCustomerInput,
-): Promise<CheckoutPayload> {
+export async function setGuestCustomer(context: GatewayContext, input: SetGuestCustomerInput) {
   const inputErrors = registrationErrors(context, input);
   const body = { ...(await registrationBody(context, input)), guest: true };
   const { session } = context;

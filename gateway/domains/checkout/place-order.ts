@@ -84,11 +84,7 @@ async function untilKnown(context: GatewayContext, input: PlaceOrderInput): Prom
   }
 }
 
-async function placeOrFind(
-  context: GatewayContext,
-  calls: SessionCalls,
-  input: PlaceOrderInput,
-): Promise<Payload | UnderWay> {
+async function placeOrFind(context: GatewayContext, calls: SessionCalls, input: PlaceOrderInput) {
   if ((await findSentOrder(calls)) === 'under-way') {
     const error = new UpstreamError('timeout', 'an order is pending', null, RETRY_AFTER_S);
     return { error, until: Number.POSITIVE_INFINITY };

@@ -13,10 +13,7 @@ import type { GatewayContext } from '../shared/context.ts';
 const ALL = ['MAIN', 'FOOTER', 'SERVICE'] as const;
 
 /** From the cached menus. A category outside of them is found by its parent, a deeper one by Shopware's `path`. */
-export async function categoryBreadcrumbs(
-  context: GatewayContext,
-  category: SwCategory,
-): Promise<Breadcrumb[]> {
+export async function categoryBreadcrumbs(context: GatewayContext, category: SwCategory) {
   const end = { label: translated(category, 'name') ?? '', path: null };
   const place = await placeOf(context, ALL, category.id);
   if (place !== null) return [home(context), ...steps(context, place.above), end];

@@ -14,7 +14,6 @@ import { type CmsSlotSource, configText, configValue, productPart, type SlotCont
 export interface CmsPlace {
   readonly context: GatewayContext;
   readonly categoryId: string | null;
-  /** Of the category that the layout is shown on. */
   readonly menuAround?: MenuAround;
   readonly productId: string | null;
   /** Distinguishes the ids of a layout that several pages share. */
@@ -76,7 +75,6 @@ export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlot
   return { id: slot.id ?? '', slot: slot.slot ?? '', ...shown };
 }
 
-/** An element for the shop's own code; if that fails, only the element is missing. */
 async function extensionElement(slot: SwCmsSlot, context: GatewayContext): Promise<SlotContent> {
   const type = slot.type ?? '';
   const read = Object.hasOwn(context.elements, type) ? context.elements[type] : undefined;

@@ -11,13 +11,13 @@ import {
   mapConnection,
   rangeOf,
   sliceConnection,
+  type UpstreamPage,
 } from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { ENTRY_WORDS, type EntrySource, entry, entryKind, tagsOf } from './entry.ts';
 
 const MAX_PAGE_SIZE = 30;
 const RELATED_ENTRIES = 3;
-/** Number of reads, of `MAX_ENTRIES_READ` entries each, for the tags. */
 const MAX_TAG_READS = 5;
 
 /** Entries of a list; their tags are read on demand. */
@@ -38,21 +38,16 @@ export async function entries(
   const parentId = listOf(await context.read(entryListsRead()), kind)?.id ?? null;
   if (parentId === null) return { parentId, ...sliceConnection(args, list, []) };
   if (tag === null) {
-    const { elements, total } = await context.read(entriesRead(parentId, range.page));
+    const { elements, total } = await context.read(childrenRead('entries', parentId, range.page));
     const found = { nodes: elements ?? [], total: total ?? 0 };
     return { parentId, ...connectionOf(range, found, (category) => entry(category, prefix)) };
   }
   const tagged = (await taggedEntries(context, parentId)).filter(({ tags }) => tags.includes(tag));
   const part = sliceConnection(args, list, tagged);
   const ids = part.nodes.map(({ id }) => id);
-  const { elements } =
-    ids.length === 0 ? {} : await context.read(entriesRead(parentId, { page: 1, limit: ids.length, ids }));
-  return { parentId, ...mapConnection(part, ({ id }) => entryOf(elements, id, prefix)) };
-}
-
-function entryOf(categories: SwList<SwCategory>['elements'], id: string, prefix: string): EntrySource | null {
-  const category = categories?.find((one) => one.id === id);
-  return category === undefined ? null : entry(category, prefix);
+  const read = childrenRead('entries', parentId, { page: 1, limit: ids.length, ids });
+  const found = sources(context, ids.length === 0 ? {} : await context.read(read));
+  return { parentId, ...mapConnection(part, ({ id }) => found.find((one) => one.id === id) ?? null) };
 }
 
 /** Tags of the entries of a list, the most frequent first. */
@@ -68,12 +63,12 @@ export async function entryTags(context: GatewayContext, parentId: string | null
 }
 
 async function taggedEntries(context: GatewayContext, parentId: string) {
-  const first = await context.read(entryTagsRead(parentId, 1));
+  const pageOf = (page: number) =>
+    context.read(childrenRead('entryTags', parentId, { page, limit: MAX_ENTRIES_READ }));
+  const first = await pageOf(1);
   const reads = Math.min(MAX_TAG_READS, Math.ceil((first.total ?? 0) / MAX_ENTRIES_READ));
   const others = await Promise.all(
-    Array.from({ length: Math.max(0, reads - 1) }, (_, index) =>
-      context.read(entryTagsRead(parentId, index + 2)),
-    ),
+    Array.from({ length: Math.max(0, reads - 1) }, (_, index) => pageOf(index + 2)),
   );
   return [first, ...others]
     .flatMap(({ elements }) => elements ?? [])
@@ -89,8 +84,8 @@ export async function entryListPath(context: GatewayContext, kind: EntryKind): P
 /** Other entries of the same list, newest first. One read serves all entries of a list. */
 export async function moreEntries(context: GatewayContext, category: SwCategory): Promise<EntrySource[]> {
   if (!category.parentId) return [];
-  const found = await context.read(entriesRead(category.parentId, { page: 1, limit: RELATED_ENTRIES + 1 }));
-  return sources(context, found)
+  const part = { page: 1, limit: RELATED_ENTRIES + 1 };
+  return sources(context, await context.read(childrenRead('entries', category.parentId, part)))
     .filter(({ id }) => id !== category.id)
     .slice(0, RELATED_ENTRIES);
 }
@@ -103,11 +98,7 @@ const KINDS: readonly EntryKind[] = ['RECIPE', 'BLOG', 'NEWS'];
 const MIN_TERM_LENGTH = 2;
 
 /** Entries that contain every word, title matches first; one cached read of the lists serves every term. */
-export async function searchEntries(
-  context: GatewayContext,
-  term: string,
-  args: ConnectionArguments,
-): Promise<EntryConnectionSource> {
+export async function searchEntries(context: GatewayContext, term: string, args: ConnectionArguments) {
   const words = folded(term.slice(0, 200)).split(/\s+/).filter(Boolean);
   const hits = words.join('').length < MIN_TERM_LENGTH ? [] : await matching(context, words);
   return { parentId: null, ...sliceConnection(args, { kind: 'entry-search', max: MAX_PAGE_SIZE }, hits) };
@@ -118,12 +109,11 @@ async function matching(context: GatewayContext, words: readonly string[]): Prom
   const found = await Promise.all(
     KINDS.map((kind) => listOf(lists, kind)?.id ?? null)
       .filter((id) => id !== null)
-      .map((id) => context.read(entriesRead(id, { page: 1, limit: MAX_ENTRIES_READ }))),
+      .map((id) => context.read(childrenRead('entries', id, { page: 1, limit: MAX_ENTRIES_READ }))),
   );
   const holds = (text: string) => words.every((word) => folded(text).includes(word));
   const hits = found
-    .flatMap(({ elements }) => elements ?? [])
-    .flatMap((category) => entry(category, context.language.pathPrefix) ?? [])
+    .flatMap((list) => sources(context, list))
     .filter(({ title, teaser, tags }) => holds([title, teaser ?? '', ...tags].join(' ')));
   return [...hits.filter(({ title }) => holds(title)), ...hits.filter(({ title }) => !holds(title))];
 }
@@ -133,17 +123,13 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const LIST_FIELDS = fields('id seoUrls translated.customFields');
-const TAG_FIELDS = fields('id translated.customFields');
-const ENTRY_FIELDS = fields('id parentId translated.name media seoUrls translated.customFields');
-
 /** Categories with the custom field `kontor_entries`, whose children are entries; one call for all kinds. */
 function entryListsRead(): PublicRead<SwList<SwCategory>> {
   const body = {
     limit: 10,
     filter: [equalsAny('customFields.kontor_entries', ENTRY_WORDS)],
     sort: [{ field: 'level', order: 'ASC' }],
-    includes: { category: LIST_FIELDS, seo_url: PICTURE_INCLUDES.seo_url },
+    includes: { category: fields('id seoUrls translated.customFields'), seo_url: PICTURE_INCLUDES.seo_url },
   };
   return {
     name: 'entryLists',
@@ -156,7 +142,6 @@ function listOf({ elements }: SwList<SwCategory>, kind: EntryKind): SwCategory |
   return elements?.find((category) => entryKind(customField(category, 'kontor_entries')) === kind) ?? null;
 }
 
-/** Shopware's maximum page size. */
 const MAX_ENTRIES_READ = 100;
 
 const NEWEST_FIRST = [
@@ -164,12 +149,23 @@ const NEWEST_FIRST = [
   { field: 'id', order: 'ASC' },
 ];
 
+/** Fields of entries, and of their searchable texts only. */
+const ENTRY_PARTS = {
+  entries: {
+    associations: { media: {} },
+    includes: {
+      ...PICTURE_INCLUDES,
+      category: fields('id parentId translated.name media seoUrls translated.customFields'),
+    },
+  },
+  entryTags: { includes: { category: fields('id translated.customFields') } },
+};
+
 /** A page of the entries of a list, newest first. */
 function childrenRead(
-  name: 'entries' | 'entryTags',
+  name: keyof typeof ENTRY_PARTS,
   parentId: string,
-  { page, limit, ids }: EntryPart,
-  more: object,
+  { page, limit, ids }: UpstreamPage & { readonly ids?: readonly string[] },
 ): PublicRead<SwList<SwCategory>> {
   const filter = [
     equals('parentId', parentId),
@@ -177,33 +173,11 @@ function childrenRead(
     equalsAny('customFields.kontor_kind', ENTRY_WORDS),
     ...(ids === undefined ? [] : [equalsAny('id', ids)]),
   ];
-  const body = { limit, page, 'total-count-mode': 1, filter, sort: NEWEST_FIRST, ...more };
+  const body = { limit, page, 'total-count-mode': 1, filter, sort: NEWEST_FIRST, ...ENTRY_PARTS[name] };
   return {
     name,
     call: { path: '/category', seoUrls: name === 'entries', body },
     tags: ({ elements }) =>
       [parentId, ...(elements ?? []).map(({ id }) => id ?? '')].map((id) => `category:${id}`),
   };
-}
-
-interface EntryPart {
-  readonly page: number;
-  readonly limit: number;
-  readonly ids?: readonly string[];
-}
-
-/** Searchable texts of `MAX_ENTRIES_READ` entries, newest first. */
-function entryTagsRead(parentId: string, page: number): PublicRead<SwList<SwCategory>> {
-  const includes = { category: TAG_FIELDS };
-  return childrenRead('entryTags', parentId, { page, limit: MAX_ENTRIES_READ }, { includes });
-}
-
-function entriesRead(parentId: string, part: EntryPart): PublicRead<SwList<SwCategory>> {
-  return childrenRead('entries', parentId, part, {
-    associations: { media: {} },
-    includes: {
-      ...PICTURE_INCLUDES,
-      category: ENTRY_FIELDS,
-    },
-  });
 }

@@ -24,7 +24,6 @@ export type NavigationEntrySource = Omit<NavigationEntry, 'children' | 'childCou
   readonly children: () => Promise<NavigationEntrySource[]>;
 };
 
-/** Reads the categories around that of the page, once. */
 export type MenuAround = () => Promise<NavigationEntrySource[]>;
 
 /** Maximum number of entries in a response of Shopware, about half a megabyte. */
@@ -77,10 +76,7 @@ async function deepened(
 }
 
 /** The first children of an entry (all for null), if its page has all of them. */
-export async function firstChildren(
-  { link, children }: NavigationEntrySource,
-  count: number | null,
-): Promise<NavigationEntrySource[]> {
+export async function firstChildren({ link, children }: NavigationEntrySource, count: number | null) {
   const all = await children();
   return link?.path == null || count === null ? all : all.slice(0, Math.max(0, count));
 }
@@ -159,10 +155,7 @@ export async function childrenOf(
 }
 
 /** Subcategories of a category; its siblings if it has none. */
-export async function aroundCategory(
-  context: GatewayContext,
-  category: SwCategory | null,
-): Promise<NavigationEntrySource[]> {
+export async function aroundCategory(context: GatewayContext, category: SwCategory | null) {
   const tree = await context.read(navigationRead('MAIN'));
   const all = { depth: 2, known: MENU_LEVELS.MAIN };
   if (!category?.id) return navigationEntries(context, tree, all);

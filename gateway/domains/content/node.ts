@@ -19,11 +19,7 @@ export async function node(context: GatewayContext, id: string, hasPrivate: bool
 }
 
 /** Objects in the order of their ids; products, and the existence of all others, take one call each. */
-export async function nodes(
-  context: GatewayContext,
-  ids: readonly string[],
-  hasPrivate: boolean,
-): Promise<(Node | null)[]> {
+export async function nodes(context: GatewayContext, ids: readonly string[], hasPrivate: boolean) {
   if (ids.length > MAX_IDS) throw badInput(`At most ${MAX_IDS} ids can be requested at once`, ['ids']);
   const own = hasPrivate ? await privateNodes(context, ids) : new Map<string, Node>();
   const known = [...new Set(ids)].filter((id) => UUID.test(id) && !own.has(id));

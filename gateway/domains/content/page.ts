@@ -11,9 +11,9 @@ import { detailedProduct } from '../catalog/public/product.ts';
 import { variantLabels, variantTitle } from '../catalog/public/variant.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { entityPath } from '../shared/shop-html.ts';
-import { cmsLayout } from './cms-layout.ts';
 import { entry, entryKind, formKind } from './entry.ts';
 import { aroundCategory, showsMenu } from './navigation.ts';
+import { cmsLayout } from './public/legal-pages.ts';
 import { resolvePath, type Target } from './resolve-path.ts';
 import { seoOf } from './seo.ts';
 

@@ -34,7 +34,6 @@ export async function resolvePath(context: GatewayContext, path: string): Promis
   );
 }
 
-/** Decoded path without prefix, query and hash, with one leading slash; null if invalid. */
 function normalise({ languages }: GatewayContext, path: string): string | null {
   try {
     const [plain = ''] = path.split(/[?#]/, 1);

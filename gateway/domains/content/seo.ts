@@ -1,4 +1,4 @@
-import type { Alternate, Language, Seo } from '../../../schema/generated/types.ts';
+import type { Language, Seo } from '../../../schema/generated/types.ts';
 import type { SwCategory, Translated } from '../../shopware/entities.ts';
 import { plainText } from '../../shopware/mappers/html.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
@@ -14,7 +14,6 @@ import {
 import type { GatewayContext } from '../shared/context.ts';
 import type { MenuAround } from './navigation.ts';
 
-/** An entity with a path in every language. */
 interface Linked {
   readonly kind: SeoKind;
   readonly id: string;
@@ -26,11 +25,9 @@ interface Linked {
 
 export type SeoSource = Omit<Seo, 'alternates' | 'canonicalPath'> & {
   readonly canonicalPath: string;
-  /** A path if the paths of the languages differ only by the prefix. */
   readonly target: Linked | string;
 };
 
-/** Maximum length of a description in search results. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Metadata of a page; the names of its options distinguish the descriptions of a variant. */
@@ -53,14 +50,10 @@ export function seoOf(
   };
 }
 
-/** Maximum number of siblings that are read in every language for their paths only. */
 const MAX_SIBLINGS = 100;
 
 /** URL of a page in every language. Large shops have no SEO index, so menus and the Admin API are read. */
-export async function seoAlternates(
-  context: GatewayContext,
-  { target, canonicalPath }: SeoSource,
-): Promise<Alternate[]> {
+export async function seoAlternates(context: GatewayContext, { target, canonicalPath }: SeoSource) {
   const { languages, language: current } = context;
   if (typeof target === 'string')
     return languages.map(({ locale, pathPrefix }) => ({ locale, path: pathPrefix + target }));

@@ -15,12 +15,7 @@ const NOT_GIVEN = '–';
 type Delivered = Pick<SendFormPayload, 'receivedAt' | 'receivedTime' | 'confirmation' | 'acknowledged'>;
 
 /** Sends a form to Shopware: a withdrawal by its dedicated route since 6.7.4, all others as contact form. */
-export async function deliver(
-  context: GatewayContext,
-  form: FilledForm,
-  reference: string,
-  place: object,
-): Promise<Delivered> {
+export async function deliver(context: GatewayContext, form: FilledForm, reference: string, place: object) {
   const { configuration, language, messages } = context;
   const value = (name: string) => form.values.get(name)?.[0];
   const comment = formText(form, reference, messages, configuration.publicUrl);

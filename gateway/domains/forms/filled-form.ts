@@ -111,7 +111,6 @@ export function formText(form: FilledForm, reference: string, messages: Messages
     .trim();
 }
 
-/** Link to the file, whose title in the administration is the reference number. */
 function fileLine({ name, type, size, path }: Upload, publicUrl: string): string {
   return `${name} (${type}, ${Math.max(1, Math.round(size / 1_024))} KB)\n${publicUrl}${path}`;
 }

@@ -15,10 +15,7 @@ import { donePayload, userError, userErrorsOf } from '../shared/user-errors.ts';
 const UNKNOWN_RECIPIENT = 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND';
 
 /** Subscribes; does not reveal whether the address is subscribed already. */
-export async function subscribeNewsletter(
-  context: GatewayContext,
-  input: SubscribeNewsletterInput,
-): Promise<DonePayload> {
+export async function subscribeNewsletter(context: GatewayContext, input: SubscribeNewsletterInput) {
   if (input.website) return donePayload([userError(context.messages, 'FORM_REFUSED', ['website'])]);
   return changeSubscription(context, input.email, async (email) => {
     const body = {
@@ -45,10 +42,7 @@ export function unsubscribeNewsletter(context: GatewayContext, input: EmailInput
 }
 
 /** Confirms with the link in the mail; a used link is not an error. */
-export async function confirmNewsletter(
-  context: GatewayContext,
-  input: ConfirmationInput,
-): Promise<DonePayload> {
+export async function confirmNewsletter(context: GatewayContext, input: ConfirmationInput) {
   const { messages } = context;
   const [token, emailHash] = [input.token.trim(), input.emailHash.trim()];
   const unknown = donePayload([userError(messages, 'NEWSLETTER_LINK_UNKNOWN')]);

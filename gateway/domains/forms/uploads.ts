@@ -42,17 +42,8 @@ export function openUpload(seal: Seal, key: string): Upload | null {
 export const UNSENT = 'form-unsent';
 
 /** Sets the title of the media to the reference number, so that staff find them and the sweep skips them. */
-export async function titleUploads(
-  admin: AdminClient,
-  mediaIds: readonly string[],
-  title: string,
-): Promise<void> {
+export async function titleUploads(admin: AdminClient, mediaIds: readonly string[], title: string) {
   await Promise.all(mediaIds.map((id) => admin.write('PATCH', `/media/${id}`, { title })));
-}
-
-interface StoredFile {
-  readonly mediaId: string;
-  readonly path: string;
 }
 
 /** Stores a file under a name of 128 random bits, so that only the mailed link opens it (docs/decisions/0016). */
@@ -61,7 +52,7 @@ export async function storeFile(
   admin: AdminClient,
   content: Buffer,
   { type, extension }: FileType,
-): Promise<StoredFile> {
+) {
   const [id, name] = [randomName(), randomName()];
   await admin.write('POST', '/media', { id, title: UNSENT });
   try {

@@ -20,11 +20,9 @@ interface Account {
 export type BankTransferSource = Omit<BankTransfer, 'qrCode'> & {
   readonly account: Account;
   readonly orderNumber: string;
-  /** Null without a QR-IBAN. */
   readonly qrReference: string | null;
 };
 
-/** Payment states of unpaid orders. */
 const AWAITED = new Set(['open', 'reminded', 'unconfirmed']);
 
 /** By the custom fields `kontor_payment_*` of the payment method; null without a valid account or a due payment. */
@@ -155,7 +153,6 @@ function drawing(modules: readonly (readonly boolean[])[], swiss: boolean): stri
   ].join('');
 }
 
-/** White frame, black square, white cross. */
 function cross(size: number): string {
   const unit = ((size / SWISS_SIDE) * SWISS_CROSS) / 32;
   const from = size / 2 - 16 * unit;

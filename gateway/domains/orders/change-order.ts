@@ -32,10 +32,7 @@ export function changeOrderPayment(
   );
 }
 
-export async function cancelOrder(
-  context: GatewayContext,
-  { id }: IdInput,
-): Promise<ResolversParentTypes['OrderPayload']> {
+export async function cancelOrder(context: GatewayContext, { id }: IdInput) {
   const refusal = ({ canCancel }: OrderSource): [ErrorKey, string] | null =>
     canCancel ? null : ['ORDER_NOT_CANCELLABLE', 'id'];
   const { order, userErrors } = await changeOrder(context, id, 'id', refusal, (calls) =>
@@ -45,11 +42,6 @@ export async function cancelOrder(
   return { order: isRefused && order ? askingInstead(order) : order, userErrors };
 }
 
-interface ChangedOrder {
-  readonly order: OrderSource | null;
-  readonly userErrors: UserError[];
-}
-
 /** Changes an order of the session; `refusal` returns code and field if the change is not allowed. */
 async function changeOrder(
   context: GatewayContext,
@@ -57,7 +49,7 @@ async function changeOrder(
   field: string,
   refusal: (order: OrderSource) => readonly [code: ErrorKey, field: string] | null,
   send: (calls: SessionCalls) => Promise<unknown>,
-): Promise<ChangedOrder> {
+) {
   const { session, messages } = context;
   const unknown = { order: null, userErrors: [userError(messages, NOT_FOUND, ['id'])] };
   if (!session.exists) return unknown;

@@ -1,5 +1,4 @@
 import type { OrderAccessInput, UserError } from '../../../schema/generated/types.ts';
-import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
 import { equals } from '../../shopware/reads/criteria.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
@@ -16,21 +15,14 @@ type OpenedOrder =
   | { readonly found: OwnedOrder; readonly userErrors: readonly [] }
   | { readonly found: null; readonly userErrors: UserError[] };
 
-export async function orderByToken(
-  context: GatewayContext,
-  input: OrderAccessInput,
-): Promise<ResolversParentTypes['OrderPayload']> {
+export async function orderByToken(context: GatewayContext, input: OrderAccessInput) {
   const { found, userErrors } = await openByToken(context, input);
   if (found === null) return { order: null, userErrors };
   return { order: shownByToken(await order(context, found)), userErrors: [] };
 }
 
 /** The order with an id, if the token opens it. @throws GraphQLError RATE_LIMITED */
-export async function accessibleOrder(
-  context: GatewayContext,
-  id: string,
-  access: OrderAccessInput,
-): Promise<OrderSource | null> {
+export async function accessibleOrder(context: GatewayContext, id: string, access: OrderAccessInput) {
   const { found, userErrors } = await openByToken(context, access);
   const tooMany = userErrors.find(({ code }) => code === 'RATE_LIMITED');
   if (tooMany !== undefined) {

@@ -1,28 +1,15 @@
-import type { OrderStatus, PaymentOutcome } from '../../../schema/generated/types.ts';
+import type { Order, OrderStatus, PaymentOutcome } from '../../../schema/generated/types.ts';
 import type { Nullable } from '../../shopware/entities.ts';
 import { redirectsBuyer } from '../../shopware/mappers/methods.ts';
 import type { SwOrder, SwState } from '../../shopware/mappers/order-entity.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 
-interface OrderOptions {
-  readonly paid: boolean;
-  readonly paymentOutcome: PaymentOutcome;
-  readonly canPay: boolean;
-  readonly requiresRedirect: boolean;
-  readonly canCancel: boolean;
-  readonly canRequestCancellation: boolean;
-  readonly canReturn: boolean;
-  readonly canChangePayment: boolean;
-}
-
 /** Payment states in which the buyer may pay. Not `paid_partially`, because a payment always covers the whole sum. */
 const PAYABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled']);
 
-/** Delivery states in which items were shipped. */
 const SENT = new Set(['shipped', 'shipped_partially', 'returned_partially']);
 
-/** Payment states that exclude another payment. */
 const ENGAGED = new Set(['authorized', 'in_progress', 'paid', 'paid_partially']);
 
 /** Payment states in which Shopware allows another payment method (`OrderService::ALLOWED_TRANSACTION_STATES`). */
@@ -51,7 +38,7 @@ interface OrderRules {
 }
 
 /** Allowed actions on an order. It can be cancelled while open and unpaid, since only the shop can refund. */
-export function orderOptions(order: SwOrder, { changeable, cancels, offline }: OrderRules): OrderOptions {
+export function orderOptions(order: SwOrder, { changeable, cancels, offline }: OrderRules) {
   const state = order.stateMachineState?.technicalName ?? 'open';
   const transactions = order.transactions ?? [];
   const transaction = transactions.at(-1);
@@ -81,9 +68,7 @@ export function orderOptions(order: SwOrder, { changeable, cancels, offline }: O
 }
 
 /** Actions if the buyer may not cancel the order: a cancellation can be requested. */
-export function askingInstead<T extends Pick<OrderOptions, 'canCancel' | 'canRequestCancellation'>>(
-  order: T,
-): T {
+export function askingInstead<T extends Pick<Order, 'canCancel' | 'canRequestCancellation'>>(order: T): T {
   return {
     ...order,
     canCancel: false,

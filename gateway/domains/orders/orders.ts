@@ -1,21 +1,16 @@
 import type { CustomerOrdersArgs } from '../../../schema/generated/types.ts';
-import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
 import { connectionOf, rangeOf } from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/user-errors.ts';
 import { findOrders, type OrderItemSource, order } from './public/order.ts';
 
-/** Shopware's maximum page size. */
 const MAX_ORDERS = 100;
 const MIN_SEARCH = 2;
 const MAX_SEARCH = 100;
 
 /** The orders of the session's customer or guest, newest first. @throws GraphQLError as `rangeOf` */
-export async function orders(
-  context: GatewayContext,
-  args: CustomerOrdersArgs,
-): Promise<ResolversParentTypes['OrderConnection']> {
+export async function orders(context: GatewayContext, args: CustomerOrdersArgs) {
   const range = rangeOf(args, { kind: 'orders', max: MAX_ORDERS });
   const found = await readOrders(context, { ...range.page, ...searchFilter(args.search ?? null) });
   return connectionOf(range, found, (one) => one);
@@ -28,7 +23,6 @@ function searchFilter(search: string | null): object {
   return { filter: [{ type: 'multi', operator: 'or', queries }] };
 }
 
-/** A page of orders; empty once the login has ended. */
 async function readOrders(context: GatewayContext, part: { readonly page: number; readonly limit: number }) {
   const body = {
     ...part,

@@ -13,10 +13,7 @@ import { type PaymentCalls, type PaymentWishes, returnErrors, startPayment } fro
 const INITIAL = 'open';
 
 /** Starts or retries the payment of an order, of this session or by its token. */
-export async function payOrder(
-  context: GatewayContext,
-  { id, access, ...wishes }: PayOrderInput,
-): Promise<ResolversParentTypes['PayOrderPayload']> {
+export async function payOrder(context: GatewayContext, { id, access, ...wishes }: PayOrderInput) {
   const { session, messages } = context;
   const wrong = returnErrors(context, wishes);
   if (wrong.length > 0) return refused(wrong);

@@ -1,4 +1,4 @@
-import type { UpdateSessionInput, UserError } from '../../../schema/generated/types.ts';
+import type { UpdateSessionInput } from '../../../schema/generated/types.ts';
 import { enteredCodes, isSameCode, productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SwSessionContext } from '../../shopware/mappers/context-entity.ts';
 import { assertNoOrderUnderWay } from '../../shopware/session/sent-order.ts';
@@ -42,11 +42,7 @@ export async function updateSession(
   return session.withLock((calls) => applyChange(changed, calls, body, isNew));
 }
 
-function choiceErrors(
-  { messages }: GatewayContext,
-  field: string,
-  id: string | null | undefined,
-): UserError[] {
+function choiceErrors({ messages }: GatewayContext, field: string, id: string | null | undefined) {
   return id?.trim() === '' ? [userError(messages, 'BLANK_ID', [field])] : [];
 }
 

@@ -7,7 +7,6 @@ export interface ConnectionArguments {
   readonly after?: string | null | undefined;
   readonly last?: number | null | undefined;
   readonly before?: string | null | undefined;
-  /** Items to skip. */
   readonly offset?: number | null | undefined;
 }
 
@@ -26,7 +25,6 @@ interface ConnectionList {
   readonly max: number;
 }
 
-/** Items of a list from `start` on, counted from 0. */
 interface Stretch {
   readonly start: number;
   readonly count: number;
@@ -73,11 +71,7 @@ export function connectionOf<Item, Node>(
 }
 
 /** A part of a list that is in memory. @throws GraphQLError BAD_USER_INPUT */
-export function sliceConnection<Item>(
-  args: ConnectionArguments,
-  list: ConnectionList,
-  all: readonly Item[],
-): Connection<Item> {
+export function sliceConnection<Item>(args: ConnectionArguments, list: ConnectionList, all: readonly Item[]) {
   const { start, count } = stretchOf(args, list);
   const items = all.slice(start, start + count);
   return toConnection({ kind: list.kind, start }, items, all.length);
@@ -135,11 +129,7 @@ function stretchOf({ first, after, last, before, offset }: ConnectionArguments, 
 }
 
 /** The smallest page that contains the items; their number is reduced until there is one. */
-export function fitting(
-  { start, count }: Stretch,
-  max: number,
-  fromEnd: boolean,
-): Stretch & { readonly page: UpstreamPage } {
+export function fitting({ start, count }: Stretch, max: number, fromEnd: boolean) {
   for (let taken = count; taken > 0; taken--) {
     const from = fromEnd ? start + count - taken : start;
     for (let limit = taken; limit <= max; limit++) {

@@ -141,11 +141,7 @@ export interface GatewayContext extends GatewayParts {
 const NO_CURRENCY = { isoCode: 'XXX', symbol: '' };
 
 /** Languages and currencies are cached, so it needs no call. @throws UpstreamError if none are cached */
-export async function createContext(
-  parts: GatewayParts,
-  sources: ContextSources,
-  request: RequestInfo,
-): Promise<GatewayContext> {
+export async function createContext(parts: GatewayParts, sources: ContextSources, request: RequestInfo) {
   const { channel, reads, paths } = parts;
   const [found, currencies, facts] = await Promise.all([
     channel.languages(),

@@ -21,7 +21,6 @@ export interface FormattedError {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Used if Shopware states no delay. */
 const MAINTENANCE_RETRY_AFTER_S = 120;
 const RETRY_AFTER_S = 5;
 const RETRYABLE: ReadonlySet<ProgramCode> = new Set(['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE']);
@@ -59,12 +58,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** Formats an execution error; internal details are logged instead. */
-export function formatError(
-  error: unknown,
-  messages: Messages,
-  requestId: string,
-  log: Logger,
-): FormattedError {
+export function formatError(error: unknown, messages: Messages, requestId: string, log: Logger) {
   const graphql = error instanceof GraphQLError ? error : null;
   const cause = graphql?.originalError ?? (graphql ? null : error);
   const place = {

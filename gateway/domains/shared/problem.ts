@@ -2,12 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../../../schema/generated/types.ts';
 
 /** An entry of `errors`, for developers rather than shoppers. `retryAfter` in seconds. */
-export function programError(
-  code: ProgramCode,
-  status: number,
-  message: string,
-  retryAfter?: number,
-): GraphQLError {
+export function programError(code: ProgramCode, status: number, message: string, retryAfter?: number) {
   const waits = retryAfter === undefined ? {} : { retryAfter };
   return new GraphQLError(message, { extensions: { code, status, ...waits } });
 }

@@ -9,11 +9,7 @@ export async function moneyOfSession(context: GatewayContext, calls: SessionCall
 }
 
 /** Writes the request's currency into the shopper's context if it differs, with `languageToo` the language, too. */
-export async function alignContext(
-  context: GatewayContext,
-  calls: SessionCalls,
-  languageToo = false,
-): Promise<void> {
+export async function alignContext(context: GatewayContext, calls: SessionCalls, languageToo = false) {
   const fresh = !context.session.exists;
   const isDefaultCurrency = context.view.currencyId === null;
   if (fresh && isDefaultCurrency && !languageToo) return;

@@ -29,11 +29,7 @@ async function linksOf(context: GatewayContext, html: string): Promise<ReadonlyM
 }
 
 /** Path of an entity with prefix: its SEO path, or the technical one. */
-export async function entityPath(
-  { loaders, language }: GatewayContext,
-  kind: SeoKind,
-  id: string,
-): Promise<string> {
+export async function entityPath({ loaders, language }: GatewayContext, kind: SeoKind, id: string) {
   return withPrefix((await loaders.seoPath.load(id)) ?? technicalPath(kind, id), language.pathPrefix);
 }
 

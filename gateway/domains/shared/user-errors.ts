@@ -25,7 +25,6 @@ const NO_SUCH_ID: ReadonlySet<string> = new Set([
   'VIOLATION::ENTITY_DOES_NOT_EXISTS',
 ]);
 
-/** Label of an input field, for its message. */
 const NAMED_BY: Readonly<Record<string, ErrorKey>> = {
   productId: 'CONTENT__PRODUCT_NOT_FOUND',
   countryId: 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND',
@@ -112,7 +111,6 @@ function placeholdersOf(template: string, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => template.includes(`{${name}}`)));
 }
 
-/** Text of a code, or its variant without values if one is missing; null without a text. */
 function sentence(messages: Messages, code: string, values: Values): string | null {
   const text = messages.has(code) ? messages.text(code, values) : null;
   if (text === null || !/\{\w+\}/.test(text)) return text;
@@ -201,11 +199,6 @@ export function missingErrors<Name extends string>(
   return blankErrors(messages, Object.fromEntries(names.map((name) => [name, input[name]])), under);
 }
 
-export function differenceErrors(
-  messages: Messages,
-  value: string,
-  repetition: string,
-  field: string,
-): UserError[] {
+export function differenceErrors(messages: Messages, value: string, repetition: string, field: string) {
   return value === repetition ? [] : [userError(messages, 'VIOLATION::NOT_EQUAL_ERROR', [field])];
 }

@@ -9,7 +9,7 @@ import { type Entity, type SwList, type SwProduct, UUID } from '../../shopware/e
 import { ShopwareError } from '../../shopware/errors.ts';
 import { CARDS } from '../../shopware/reads/criteria.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
-import { fixedProducts, type ProductConnectionSource } from '../catalog/public/listing.ts';
+import { fixedProducts } from '../catalog/public/listing.ts';
 import { pricedProduct } from '../catalog/public/product.ts';
 import { type ConnectionArguments, connectionOf, rangeOf } from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -24,15 +24,11 @@ export const WISHLIST: WishlistSource = { id: 'wishlist:customer' };
 type SwWishlist = Entity<'WishlistLoadRouteResponse'>;
 
 const ONLY_IDS = { product: ['id'] };
-/** Shopware's maximum page size. */
 const SHOPWARE_PAGE_SIZE = 100;
 const MAX_PAGES = 50;
 
 /** The customer's wishlist, newest first; empty without a login. @throws GraphQLError as `rangeOf` */
-export async function wishlistProducts(
-  context: GatewayContext,
-  args: ConnectionArguments,
-): Promise<ProductConnectionSource> {
+export async function wishlistProducts(context: GatewayContext, args: ConnectionArguments) {
   const range = rangeOf(args, { kind: 'wishlist', max: SHOPWARE_PAGE_SIZE });
   const products = (found: SwList<SwProduct>, view: GatewayContext) =>
     fixedProducts(
@@ -83,10 +79,7 @@ async function readPage(
   }
 }
 
-async function listedProducts(
-  calls: SessionCalls,
-  criteria: Readonly<Record<string, unknown>>,
-): Promise<SwList<SwProduct>> {
+async function listedProducts(calls: SessionCalls, criteria: Readonly<Record<string, unknown>>) {
   const body = { 'total-count-mode': 1, ...criteria };
   const { products } = await calls.read<SwWishlist>({ path: '/customer/wishlist', seoUrls: true, body });
   return products ?? {};

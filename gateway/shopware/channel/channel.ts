@@ -3,29 +3,12 @@ import type { Entity, SwList } from '../entities.ts';
 import type { SwSessionContext } from '../mappers/context-entity.ts';
 import { translated } from '../mappers/translated.ts';
 import type { PublicReads } from '../reads/public-reads.ts';
-import { type PriceInputs, priceInputs } from '../session/price-context.ts';
-import { type SalesChannelDomain, shopLanguages } from './languages.ts';
+import { priceInputs } from '../session/price-context.ts';
+import { shopLanguages } from './languages.ts';
 import { isFilled, type LanguageHints, type Languages, unknownLanguage } from './locales.ts';
 
 type SwLanguage = Entity<'Language'>;
 type SwCurrency = Entity<'Currency'>;
-
-interface ChannelDefaults {
-  readonly id: string | null;
-  readonly currencyId: string;
-  readonly rootCategoryId: string | null;
-  /** URLs that Shopware accepts as `storefrontUrl`. */
-  readonly domains: readonly SalesChannelDomain[];
-  readonly countryId: string | null;
-  readonly languageId: string | null;
-  /** ISO 3166-1 alpha-2 of the default country. */
-  readonly countryIso: string | null;
-  readonly shippingMethodId: string | null;
-  /** Ids of the rules that match a visitor without a cart, in Shopware's order. */
-  readonly ruleIds: readonly string[];
-  /** Inputs of the public's prices. */
-  readonly prices: PriceInputs;
-}
 
 /** A currency with its factor to the sales channel's default. */
 type ShopCurrency = Currency & { readonly factor: number };
@@ -145,7 +128,8 @@ export class Channel {
     return currencies;
   }
 
-  async facts(): Promise<ChannelDefaults> {
+  /** Defaults of the sales channel. */
+  async facts() {
     return factsOf(await this.#context());
   }
 
@@ -155,10 +139,7 @@ export class Channel {
   }
 }
 
-function currenciesOf(
-  answer: SwList<SwCurrency> | readonly SwCurrency[],
-  currencyId: string,
-): readonly ShopCurrency[] {
+function currenciesOf(answer: SwList<SwCurrency> | readonly SwCurrency[], currencyId: string) {
   // Shopware returns a plain list here.
   const found: readonly SwCurrency[] =
     'elements' in answer ? (answer.elements ?? []) : Array.isArray(answer) ? answer : [];
@@ -171,7 +152,7 @@ function currenciesOf(
     .sort((a, b) => Number(b.id === currencyId) - Number(a.id === currencyId));
 }
 
-function factsOf(found: SwSessionContext): ChannelDefaults {
+function factsOf(found: SwSessionContext) {
   const { salesChannel, currency, shippingLocation, context } = found;
   return {
     id: salesChannel?.id ?? null,
@@ -180,9 +161,13 @@ function factsOf(found: SwSessionContext): ChannelDefaults {
     countryId: salesChannel?.countryId ?? null,
     languageId: salesChannel?.languageId ?? null,
     shippingMethodId: salesChannel?.shippingMethodId ?? null,
+    /** Ids of the rules that match a visitor without a cart, in Shopware's order. */
     ruleIds: context?.ruleIds ?? [],
+    /** Inputs of the public's prices. */
     prices: priceInputs(found),
+    /** ISO 3166-1 alpha-2 of the default country. */
     countryIso: shippingLocation?.country?.iso ?? null,
+    /** URLs that Shopware accepts as `storefrontUrl`. */
     domains: (salesChannel?.domains ?? []).flatMap(({ url, languageId }) =>
       url ? [{ url, languageId: languageId ?? null }] : [],
     ),

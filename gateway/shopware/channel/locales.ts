@@ -48,10 +48,7 @@ export function detectLocale<T extends Tagged>(
   return chosen ?? firstAccepted(languages, accepted) ?? languages[0];
 }
 
-function firstAccepted<T extends Tagged>(
-  languages: readonly T[],
-  accepted: string | undefined,
-): T | undefined {
+function firstAccepted<T extends Tagged>(languages: readonly T[], accepted: string | undefined) {
   const tags = (accepted ?? '')
     .split(',')
     .map((part) => {

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../lib/json.ts';
+import { isObject } from '../../lib/json.ts';
 import type { Shape } from '../../lib/shape.ts';
 import type { ReadCache } from '../../platform/cache/read-cache.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -46,11 +46,7 @@ async function setting<T>(
 }
 
 /** Values of a settings domain of Shopware by key; null if the integration may not read `system_config`. */
-async function systemSettings(
-  admin: AdminClient,
-  domain: string,
-  channelId: string | null,
-): Promise<Json | null> {
+async function systemSettings(admin: AdminClient, domain: string, channelId: string | null) {
   const query = new URLSearchParams({ domain, inherit: '1' });
   if (channelId !== null) query.set('salesChannelId', channelId);
   const found = await nullIfForbidden(admin.read('GET', `/_action/system-config?${query}`));
@@ -108,10 +104,7 @@ export async function mayCancelOrders(sources: Sources): Promise<boolean> {
  * Ids of the methods of apps that do not redirect, for which the Store API has no flag; read only if needed. Requires an
  * integration that may read `app_payment_method`. Never fails.
  */
-export async function offlineAmong(
-  sources: Sources,
-  methods: readonly Nullable<SwMethod>[],
-): Promise<readonly string[]> {
+export async function offlineAmong(sources: Sources, methods: readonly Nullable<SwMethod>[]) {
   if (!methods.some(mayRedirectBuyer)) return [];
   return setting<readonly string[]>(sources, {
     name: 'appPayments',

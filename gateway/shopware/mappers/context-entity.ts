@@ -1,4 +1,4 @@
-import type { Address, Customer, OrderAddress, PostalAddress } from '../../../schema/generated/types.ts';
+import type { Address, Customer, OrderAddress } from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import { country, countryState, salutation } from '../channel/countries.ts';
 import type { Entity, Nullable, PhpMap } from '../entities.ts';
@@ -65,7 +65,7 @@ export function customer(entity: Nullable<SwCustomer>): CustomerFields | null {
 
 /** An address of a customer, of the book or of this session. */
 export function address(entity: Nullable<SwAddress>, owner: Nullable<DefaultAddresses>): Address | null {
-  const found = lines(entity);
+  const found = orderAddress(entity);
   return (
     found && {
       ...found,
@@ -76,11 +76,7 @@ export function address(entity: Nullable<SwAddress>, owner: Nullable<DefaultAddr
 }
 
 /** The address of an order. */
-export function orderAddress(entity: Nullable<SwAddress>): OrderAddress | null {
-  return lines(entity);
-}
-
-function lines(entity: Nullable<SwAddress>): Omit<PostalAddress, '__typename'> | null {
+export function orderAddress(entity: Nullable<SwAddress>): Omit<OrderAddress, '__typename'> | null {
   if (!entity?.id) return null;
   return {
     id: entity.id,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DeliveryDate, DeliveryTime } from '../../../schema/generated/types.ts';
+import type { DeliveryTime } from '../../../schema/generated/types.ts';
 import type { Nullable, SwDeliveryTime } from '../entities.ts';
 import { translated } from './translated.ts';
 
@@ -19,15 +19,10 @@ export interface Supply {
 type Time = Pick<SwDeliveryTime, 'min' | 'max' | 'unit'>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Cache of formatted ranges, since formatting is slow and a shop has few distinct ranges per day. */
 const ranges = new LRUCache<string, string>({ max: 500 });
 
 /** As in Shopware's `DeliveryBuilder`, plus the restock time; null for an unknown unit or if `isUndated`. */
-export function expectedDelivery(
-  time: Nullable<Time>,
-  supply: Supply,
-  now = new Date(),
-): DeliveryDays | null {
+export function expectedDelivery(time: Nullable<Time>, supply: Supply, now = new Date()) {
   if (time?.min == null || time.max == null || isUndated(supply)) return null;
   const { restockDays } = supply;
   const start = new Date(now);
@@ -69,11 +64,7 @@ export function deliveryDays(earliest: Nullable<string>, latest: Nullable<string
 }
 
 /** Formats a range of days, with the year if it is not the current one. */
-export function deliveryDate(
-  days: DeliveryDays | null,
-  locale: string,
-  now = new Date(),
-): DeliveryDate | null {
+export function deliveryDate(days: DeliveryDays | null, locale: string, now = new Date()) {
   if (days === null) return null;
   const earliest = withoutSunday(days.earliest);
   const latest = withoutSunday(days.latest);

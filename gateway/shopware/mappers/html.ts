@@ -58,7 +58,6 @@ function safeTags(links: ReadonlyMap<string, string>) {
   };
 }
 
-/** Adds an id derived from `name`, unless that has no letters or digits. */
 function marked({ id: _, ...others }: sanitize.Attributes, name = ''): sanitize.Attributes {
   const id = markNamed(name);
   return id === null ? others : { id, ...others };

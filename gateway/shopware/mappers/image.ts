@@ -3,7 +3,6 @@ import type { Nullable, SwMedia } from '../entities.ts';
 import { type PictureAddresses, pictureSide } from './picture-address.ts';
 import { translated } from './translated.ts';
 
-/** Widths of a `srcset`. */
 const WIDTHS_PX = [200, 400, 600, 800, 1200, 1600, 1900];
 /** Formats that the gateway can resize; vector graphics and videos are passed through. */
 const RESIZABLE = /\.(?:jpe?g|png|webp|avif|tiff?)(?:\?|$)/i;
@@ -38,7 +37,6 @@ export function image(media: Nullable<SwMedia>, fallbackAlt = ''): ImageSource |
   };
 }
 
-/** The smallest file that needs no upscaling. */
 function sourceFor(sources: ImageSource['sources'], width: number): string {
   return (sources.find((source) => source.width >= width) ?? sources.at(-1))?.url ?? '';
 }

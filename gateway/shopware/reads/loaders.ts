@@ -5,7 +5,6 @@ import { loadCards, loadProduct, loadVariants, productTags } from './products.ts
 import type { Read } from './public-reads.ts';
 import { areSeoPaths, loadSeoPaths, seoPath, technicalPath } from './seo-paths.ts';
 
-/** Shopware's maximum page size. */
 const PAGE_SIZE = 100;
 
 /** Batching loaders of one operation, which avoid N+1 calls. */
@@ -41,7 +40,6 @@ export class Loaders {
   }
 }
 
-/** Loads unknown keys in one batch. @param none result for a key without an entity */
 function unlessKnown<Value>(
   known: (key: string) => Value | undefined,
   load: (keys: readonly string[]) => Promise<readonly Value[]>,

@@ -3,7 +3,6 @@ import type { SwCategory, SwList } from '../entities.ts';
 import { equals, equalsAny, fields, PICTURE_INCLUDES, WAY_FIELDS } from './criteria.ts';
 import type { PublicRead } from './public-reads.ts';
 
-/** Shopware's aliases of the three menus. */
 const ALIAS: Readonly<Record<NavigationKind, string>> = {
   MAIN: 'main-navigation',
   FOOTER: 'footer-navigation',
@@ -80,7 +79,6 @@ export function findPlace(tree: readonly SwCategory[], id: string): Place | null
   return null;
 }
 
-/** Shopware's maximum page size. */
 const MAX_IDS = 100;
 
 /** Active categories by id with the fields for breadcrumbs; at most 100, unordered. */

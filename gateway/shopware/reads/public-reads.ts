@@ -27,7 +27,6 @@ export interface PublicRead<T> {
 interface AdditionalRead<T> {
   readonly read: Omit<PublicRead<T>, 'additional'>;
   readonly call: PublicRead<T>['call'];
-  /** Splits the response into one per read. */
   readonly split: (both: T) => { readonly main: T; readonly other: T };
 }
 
@@ -109,10 +108,7 @@ function currencyOf(name: ReadName, view: PublicView | null): string | null {
 }
 
 function keyIn<T>(view: PublicView | null, read: PublicRead<T>): string {
-  return keyOf(read, view?.languageId ?? '', currencyOf(read.name, view) ?? '');
-}
-
-function keyOf<T>(read: PublicRead<T>, languageId: string, currencyId: string): string {
+  const [languageId, currencyId] = [view?.languageId ?? '', currencyOf(read.name, view) ?? ''];
   const { method = 'POST', path, body = null, seoUrls = false } = read.call;
   const text = JSON.stringify([read.name, languageId, currencyId, method, path, body, seoUrls]);
   return text.length < 300 ? text : `${read.name}:${createHash('sha256').update(text).digest('base64url')}`;
@@ -120,7 +116,6 @@ function keyOf<T>(read: PublicRead<T>, languageId: string, currencyId: string): 
 
 /** Entities that cached answers depend on, as Shopware names them in `apiAlias` and in its events. */
 const TAGGED = new Set(['product', 'category', 'landing_page', 'cms_page', 'product_manufacturer']);
-/** Maximum number of tagged entities per response. */
 const MAX_ENTITIES = 400;
 
 /** Cache tags of all entities in an answer, at any depth, e.g. `product:<id>`. A variant also has its parent's tag. */

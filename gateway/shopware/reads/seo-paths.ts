@@ -12,11 +12,7 @@ import type { Read } from './public-reads.ts';
 export const SEO_URL = { seo_url: fields('routeName foreignKey seoPathInfo isCanonical isDeleted') };
 
 /** Canonical paths in one call, in the order of the ids. The path of a variant changes with its `parentId`. */
-export async function loadSeoPaths(
-  read: Read,
-  ids: readonly string[],
-  parentId: string | null = null,
-): Promise<(string | null)[]> {
+export async function loadSeoPaths(read: Read, ids: readonly string[], parentId: string | null = null) {
   const known = ids.filter((id) => UUID.test(id));
   if (known.length === 0) return ids.map(() => null);
   const filter = [equalsAny('foreignKey', known), equals('isCanonical', true)];

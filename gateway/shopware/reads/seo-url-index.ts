@@ -8,7 +8,6 @@ interface Directory {
   readonly byKey: Map<string, string>;
 }
 
-/** Shopware's maximum page size. */
 const PAGE_SIZE = 100;
 /** Larger shops have no index; their paths are looked up individually. */
 const MAX_PAGES = 30;
@@ -18,7 +17,6 @@ interface IndexEntry {
   directory: Directory | null;
   until: number;
   reading: boolean;
-  /** Entities written since the paths were read. */
   readonly written: Set<string>;
 }
 

@@ -44,10 +44,8 @@ export interface Parcel {
 }
 
 interface Pricing {
-  /** Matching rules in Shopware's order. */
   readonly ruleIds: readonly string[];
   readonly currencyId: Nullable<string>;
-  /** Of the currency to the default one. */
   readonly factor: number;
   readonly isGross: boolean;
 }

@@ -15,7 +15,6 @@ type PathsByLanguage = Readonly<Record<string, string>>;
 
 /** Milliseconds without a call after a failure, e.g. of an integration without permission. */
 const PAUSE_MS = 60_000;
-/** Number of languages times sales channels. */
 const MAX_ROWS = 500;
 
 const pathsByLanguage: Shape = (value) => isObject(value) && Object.values(value).every(text);

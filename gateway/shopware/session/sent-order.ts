@@ -116,11 +116,7 @@ export async function recordOrder(
 }
 
 /** Records that the payment was started and the order reported to the shopper. */
-export function recordPayment(
-  calls: OrderCalls,
-  key: string,
-  payment: NonNullable<OrderAttempt['payment']>,
-): void {
+export function recordPayment(calls: OrderCalls, key: string, payment: NonNullable<OrderAttempt['payment']>) {
   const orders = calls.data.orders ?? [];
   setAttempts(
     calls,

@@ -24,9 +24,7 @@ export interface SessionCalls extends OrderCalls {
    * @throws UpstreamError `unshared`, as `write`
    */
   writeElsewhere<T>(call: StoreCall): Promise<StoreAnswer<T>>;
-  /** Opens a file; its body may be read after the lock is released. */
   open(call: StoreCall): Promise<FileAnswer>;
-  /** Returns an order that was stored in the session. */
   storedOrder<T extends object>(id: string): Promise<T | null>;
 }
 
@@ -36,6 +34,8 @@ interface SessionParts {
   readonly memory: SessionStore;
   readonly changes: ChangeSignals;
 }
+
+type SessionState = ReturnType<typeof stateOf>;
 
 type SessionHeaders = Pick<StoreCall, 'languageId' | 'address'>;
 
@@ -49,7 +49,6 @@ interface Rotation {
 /** Calls that rotate the token (docs/shopware.md, "Tokens"). */
 const ROTATING_PATHS =
   /^\/account\/(?:login|login\/imitate-customer|logout|register|register-confirm|change-password|change-email)$/;
-/** Those after which the same customer is logged in. */
 const SAME_LOGIN_PATHS = /^\/account\/change-(?:password|email)$/;
 
 /** Calls that may change the cart or its prices. */
@@ -64,21 +63,17 @@ export class ShopperSession {
   readonly #requestedAt = now();
   readonly #rotations: Rotation[] = [];
   #token: string | null;
-  #loginState: LoginState;
-  #prices: string | null;
-  #imitation: Imitation | null;
+  #state: SessionState;
   #changed = false;
   #resolvedRotation = false;
   #expired = false;
   #data: SessionData = {};
   #isDataShared = true;
-  /** The data as last stored, as JSON. */
   #storedText = '{}';
   #cartTouched = false;
   readonly #touched = new Set<string>();
   #pendingWrites: Promise<unknown> = Promise.resolve();
 
-  /** `client` identifies the client. */
   constructor(
     parts: SessionParts,
     received: ReceivedSession | null,
@@ -88,9 +83,7 @@ export class ShopperSession {
     this.#parts = parts;
     this.#received = received;
     this.#token = received?.token ?? null;
-    this.#loginState = received?.loginState ?? 'none';
-    this.#prices = received?.prices ?? null;
-    this.#imitation = received?.imitation ?? null;
+    this.#state = stateOf(received);
     this.#headers = headers;
     this.#client = client;
   }
@@ -100,20 +93,19 @@ export class ShopperSession {
   }
 
   get loginState(): LoginState {
-    return this.#loginState;
+    return this.#state.loginState;
   }
 
   /** Last known price context of a session with special prices; null for public prices. */
   get prices(): string | null {
-    return this.#prices;
+    return this.#state.prices;
   }
 
   /** The staff member who acts for the customer; null for the customer's own session. */
   get imitation(): Imitation | null {
-    return this.#imitation;
+    return this.#state.imitation;
   }
 
-  /** Whether Shopware has expired the session: login and cart are lost. */
   get expired(): boolean {
     return this.#expired;
   }
@@ -137,7 +129,6 @@ export class ShopperSession {
     return this.#token === null ? null : tokenKey(this.#token);
   }
 
-  /** Reads the stored data without the lock. */
   async storedData(): Promise<SessionData> {
     return this.#token === null ? {} : (await this.#parts.memory.data(this.#token)).data;
   }
@@ -157,31 +148,29 @@ export class ShopperSession {
 
   /** Records the login state, for this request and, sealed, for later ones. */
   setLoginState(loginState: LoginState): void {
-    if (loginState === this.#loginState) return;
-    this.#loginState = loginState;
+    if (loginState === this.#state.loginState) return;
+    this.#state.loginState = loginState;
     this.#changed = true;
     this.#recordRotations(null);
   }
 
   /** Records the price context, like {@link setLoginState}; null for public prices. */
   setPrices(prices: string | null): void {
-    if (prices === this.#prices) return;
-    this.#prices = prices;
+    if (prices === this.#state.prices) return;
+    this.#state.prices = prices;
     this.#changed = true;
     this.#recordRotations(null);
   }
 
   setImitation(imitation: Imitation): void {
-    this.#imitation = imitation;
+    this.#state.imitation = imitation;
     this.#changed = true;
   }
 
   /** Discards the session; the next call creates a new one. */
   reset(): void {
     this.#token = null;
-    this.#loginState = 'none';
-    this.#prices = null;
-    this.#imitation = null;
+    this.#state = stateOf(null);
   }
 
   /**
@@ -191,9 +180,7 @@ export class ShopperSession {
   switchToken(token: string, data: SessionData): void {
     const before = this.#token;
     this.#token = token;
-    this.#loginState = 'none';
-    this.#prices = null;
-    this.#imitation = null;
+    this.#state = stateOf(null);
     this.#changed = true;
     this.#data = data;
     if (before === null) return;
@@ -236,7 +223,6 @@ export class ShopperSession {
     delete this.#data.rotatedFrom;
   }
 
-  /** Signals changes to the streams of this session, which read them once the lock is free. */
   #signalChanges(before: string | null): void {
     const { changes } = this.#parts;
     const after = this.#token;
@@ -254,12 +240,12 @@ export class ShopperSession {
   }
 
   #value(token: string): SessionValue {
-    return { token, loginState: this.#loginState, prices: this.#prices, imitation: this.#imitation };
+    return { token, ...this.#state };
   }
 
   #pushRotation(before: string, after: string): void {
     this.#data.rotatedFrom = tokenKey(before);
-    this.#rotations.push({ before, after, lasts: this.#loginState !== 'customer' });
+    this.#rotations.push({ before, after, lasts: this.#state.loginState !== 'customer' });
     this.#recordRotations(null);
   }
 
@@ -273,7 +259,6 @@ export class ShopperSession {
     }
   }
 
-  /** Whether a waiting call continues with a rotated token. */
   async #resolveRotation(token: string): Promise<boolean> {
     const next = resolveRotatedToken(
       await this.#parts.memory.rotationOf(token),
@@ -283,9 +268,7 @@ export class ShopperSession {
     if (next === null) return false;
     if (next === 'refused') throw unshared('a login has rotated the token of the session');
     this.#token = next.token;
-    this.#loginState = next.loginState;
-    this.#prices = next.prices ?? null;
-    this.#imitation = next.imitation ?? null;
+    this.#state = stateOf(next);
     this.#resolvedRotation = true;
     return true;
   }
@@ -357,8 +340,8 @@ export class ShopperSession {
     this.#changed = true;
     this.#data = {};
     if (before !== null && !continued) this.#expired = true;
-    if (!continued || call.path === '/account/logout') this.#prices = null;
-    if (!SAME_LOGIN_PATHS.test(call.path)) this.#imitation = null;
+    if (!continued || call.path === '/account/logout') this.#state.prices = null;
+    if (!SAME_LOGIN_PATHS.test(call.path)) this.#state.imitation = null;
     if (!continued) return body;
     if (call.path !== '/account/logout') {
       const { data } = await memory.data(token);
@@ -378,6 +361,12 @@ export class ShopperSession {
     if (before !== null) this.#pushRotation(before, token);
     return body;
   }
+}
+
+/** What the sealed token of a session contains in addition to Shopware's token; `null` for a new session. */
+function stateOf(value: Partial<SessionValue> | null) {
+  const { loginState = 'none', prices = null, imitation = null } = value ?? {};
+  return { loginState, prices, imitation };
 }
 
 function now(): number {

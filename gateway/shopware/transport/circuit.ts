@@ -1,12 +1,9 @@
 /** Calls pass (`closed`), are refused (`open`), or one may probe (`half-open`). */
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
-/** Failures are counted in a sliding window. */
 const WINDOW_S = 10;
-/** With fewer calls the circuit stays closed. */
 const MIN_CALLS = 20;
 const FAILURE_RATIO = 0.5;
-/** First open period, doubled after each failed probe. */
 const MIN_OPEN_MS = 1_000;
 const MAX_OPEN_MS = 8_000;
 
@@ -22,7 +19,6 @@ interface Second {
  */
 export class Circuit {
   readonly #seconds: Second[] = [];
-  /** Called when calls begin to be refused, and when they pass again. */
   readonly #onChange: (isOpen: boolean) => void;
   #openUntil = 0;
   #pause = MIN_OPEN_MS;

@@ -8,10 +8,8 @@ import { Circuit } from './circuit.ts';
 
 export interface UpstreamRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path and query, e.g. `/store-api/context`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent unchanged in place of a body. */
   readonly file?: { readonly content: Uint8Array; readonly type: string };
@@ -36,16 +34,12 @@ export interface OpenAnswer {
   discard(): Promise<void>;
 }
 
-/** Idle timeout between two chunks of a file. */
 const FILE_IDLE_TIMEOUT_MS = 30_000;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
-/** Maximum number of concurrent calls. */
 const MAX_RUNNING = 64;
-/** Maximum number of calls that wait for a connection. */
 const MAX_QUEUE = 256;
 const OVERLOAD_RETRY_AFTER_S = 1;
-/** Statuses of a proxy in front of a server that is down or overloaded. */
 const DOWN = new Set([502, 503, 504]);
 /** Code of a sales channel in maintenance, which answers 503 but is healthy (case 595). */
 const MAINTENANCE_CODE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE';
@@ -71,7 +65,6 @@ export interface CallObserver {
     /** @param outcome a status, or the reason of an UpstreamError */
     end(outcome: string): void;
   };
-  /** Called when the circuit opens and when it closes. */
   circuitChanged(isOpen: boolean): void;
 }
 
@@ -155,7 +148,6 @@ export class Transport {
     }
   }
 
-  /** Acquires a connection if the circuit admits the call; returns how to release it. */
   async #acquire(path: string, signal: AbortSignal): Promise<(failed: boolean) => void> {
     const place = this.gate.acquire();
     if (place === null) throw overloaded(`${path}: queue is full`);

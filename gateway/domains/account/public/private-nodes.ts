@@ -27,10 +27,7 @@ export function selectsPrivateNodes({ fieldNodes, fragments }: GraphQLResolveInf
  * Cart, orders, customer and addresses of the session by id. Objects of other shoppers are missing, as are all of them in a
  * response that caches share, which has no session.
  */
-export async function privateNodes(
-  context: GatewayContext,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Node>> {
+export async function privateNodes(context: GatewayContext, ids: readonly string[]) {
   const { session } = context;
   const nodes = new Map<string, Node>();
   if (!session.exists) {
@@ -50,11 +47,7 @@ export async function privateNodes(
   return nodes;
 }
 
-async function addOwner(
-  calls: SessionCalls,
-  ids: readonly string[],
-  nodes: Map<string, Node>,
-): Promise<void> {
+async function addOwner(calls: SessionCalls, ids: readonly string[], nodes: Map<string, Node>) {
   const found = await findCustomer(calls);
   if (found === null) return;
   const owner = accountCustomer(found, calls.data) ?? customer(found);

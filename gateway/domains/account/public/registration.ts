@@ -4,15 +4,12 @@ import { countries } from '../../../shopware/channel/countries.ts';
 import { UUID } from '../../../shopware/entities.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { blankErrors, missingErrors, userError, userErrorsOf } from '../../shared/user-errors.ts';
-import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';
+import { addressBody, addressChoiceErrors, choiceErrors } from '../addresses.ts';
 
 type Registrant = SetGuestCustomerInput;
 
 /** Common registration input of guests and customers. */
-export async function registrationBody(
-  context: GatewayContext,
-  input: Registrant,
-): Promise<Record<string, unknown>> {
+export async function registrationBody(context: GatewayContext, input: Registrant) {
   const business = input.accountType === 'BUSINESS';
   const { company } = input;
   return {
@@ -60,11 +57,7 @@ export function registrationErrors({ messages }: GatewayContext, input: Registra
 }
 
 /** Maps Shopware's errors of a registration. An unknown country has no field (case 369), so it is looked up. */
-export async function registrationRefusal(
-  context: GatewayContext,
-  input: Registrant,
-  error: unknown,
-): Promise<UserError[]> {
+export async function registrationRefusal(context: GatewayContext, input: Registrant, error: unknown) {
   const refused = atItsSource(userErrorsOf(error, context.messages), input);
   const placed = refused.filter((entry) => !isUnplacedCountry(entry));
   return placed.length === refused.length

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, FreeShipping, Money, Promotion } from '../../../../schema/generated/types.ts';
+import type { Cart, CartItem, Money, Promotion } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 import {
@@ -144,11 +144,7 @@ function deliveryDiscount({ deliveries }: SwCart): number {
  * Missing amount until free shipping with the chosen method (docs/rules.md, "Presentation"); null without an offer, or if
  * the costs of this cart contradict it, so that it never promises less than Shopware charges.
  */
-async function freeShipping(
-  context: GatewayContext,
-  cart: SwCart,
-  view: MoneyView,
-): Promise<FreeShipping | null> {
+async function freeShipping(context: GatewayContext, cart: SwCart, view: MoneyView) {
   if (productItems(cart).length === 0) return null;
   const from = await freeShippingSum(
     context,

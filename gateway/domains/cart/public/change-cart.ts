@@ -18,11 +18,9 @@ import { createNotice, withPendingNotices } from './create-notice.ts';
 import { type CartIntent, collectNotices } from './notices.ts';
 
 interface CartChange {
-  /** Ids of the affected line items; `*` for all. */
   readonly items: readonly string[] | '*';
   /** Fallback input field of errors. */
   readonly field: string[] | null;
-  /** Sends the change and returns Shopware's cart. */
   readonly send: (calls: SessionCalls) => Promise<SwCart>;
   readonly repeat?: CartIntent['repeat'];
   /** Returns errors if the change had no effect although Shopware reported success. */

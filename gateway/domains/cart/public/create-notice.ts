@@ -31,11 +31,7 @@ export function asUserError(
 }
 
 /** The notice that explains why a product is not in the cart as requested, as an error of an input field. */
-export function reasonIn(
-  notices: readonly Notice[],
-  productId: string,
-  field: readonly string[],
-): UserError | null {
+export function reasonIn(notices: readonly Notice[], productId: string, field: readonly string[]) {
   const reason = notices.find(
     ({ code, upstreamCode, cartItemId }) =>
       code === 'PRODUCT_NOT_FOUND' ||
@@ -47,11 +43,7 @@ export function reasonIn(
 const FEWER: readonly Notice['code'][] = ['PRODUCT_STOCK_REACHED', 'PURCHASE_STEPS_QUANTITY'];
 
 /** The notice that a line item has fewer pieces than requested, as an error of an input field. */
-export function shortfallIn(
-  notices: readonly Notice[],
-  cartItemId: string,
-  field: readonly string[],
-): UserError[] {
+export function shortfallIn(notices: readonly Notice[], cartItemId: string, field: readonly string[]) {
   const found = notices.find((notice) => FEWER.includes(notice.code) && notice.cartItemId === cartItemId);
   return found === undefined ? [] : [asUserError(found, field)];
 }
@@ -82,10 +74,7 @@ export function withPendingNotices(
 }
 
 /** Marks notices as delivered by the current response. */
-export function deliverNotices(
-  { undeliveredNotices }: GatewayContext,
-  notices: readonly Notice[],
-): readonly Notice[] {
+export function deliverNotices({ undeliveredNotices }: GatewayContext, notices: readonly Notice[]) {
   const others = without(undeliveredNotices, notices);
   undeliveredNotices.splice(0, undeliveredNotices.length, ...others);
   return notices;

@@ -111,12 +111,7 @@ function valuesOf({ parameters }: SwCartError, code: string, session: SessionDat
 }
 
 /** Shopware sends the same message for insufficient stock and for the maximum quantity per order. */
-function isOrderMaximum(
-  code: string,
-  { quantity }: Values,
-  cartItemId: string | null,
-  cart: SwCart,
-): boolean {
+function isOrderMaximum(code: string, { quantity }: Values, cartItemId: string | null, cart: SwCart) {
   if (code !== 'product-stock-reached') return false;
   const line = productItems(cart).find(({ id }) => id === cartItemId);
   const isCloseout = isObject(line?.payload) && line.payload['isCloseout'] === true;
@@ -136,11 +131,7 @@ function severity(level: number | null | undefined): NoticeSeverity {
   return (level ?? 0) >= 10 ? 'WARNING' : 'INFO';
 }
 
-function endedPromotion(
-  { messageKey, parameters }: SwCartError,
-  messages: Messages,
-  session: SessionData,
-): Notice | null {
+function endedPromotion({ messageKey, parameters }: SwCartError, messages: Messages, session: SessionData) {
   const code = isObject(parameters) ? parameters['code'] : null;
   if (messageKey !== 'promotion-not-found' || typeof code !== 'string') return null;
   const known = session.cart?.promotions.find((promotion) => isSameCode(promotion.code, code));

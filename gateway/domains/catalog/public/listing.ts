@@ -35,7 +35,6 @@ import {
 import { listFilters, withFilters } from '../listing-filters.ts';
 import { type ProductSource, pricedProduct } from './product.ts';
 
-/** Shopware's largest page. */
 const MAX_LISTING_PAGE = 100;
 /** Characters of a search term; the others are ignored. */
 const MAX_TERM = 200;
@@ -48,21 +47,13 @@ export interface ListingRequest extends UpstreamPage {
 export interface ListingPage {
   readonly elements: readonly SwProduct[];
   readonly total: number;
-  /** Null without products. */
   readonly sorting: string | null;
   readonly sortings: readonly Sorting[];
   readonly filters: () => Promise<FilterSource[]>;
   readonly appliedCount: number;
 }
 
-const EMPTY_LISTING: ListingPage = {
-  elements: [],
-  total: 0,
-  sorting: null,
-  sortings: [],
-  filters: async () => [],
-  appliedCount: 0,
-};
+const UNFILTERED = { sorting: null, sortings: [], filters: async () => [], appliedCount: 0 };
 
 /** A page of a list. @throws GraphQLError BAD_USER_INPUT for an unknown category or filter value */
 export async function listing(
@@ -73,7 +64,7 @@ export async function listing(
 ): Promise<ListingPage> {
   const isSearch = 'search' in requested;
   const list = isSearch ? { search: requested.search.trim().slice(0, MAX_TERM) } : requested;
-  if ('search' in list && list.search === '') return EMPTY_LISTING;
+  if ('search' in list && list.search === '') return { elements: [], total: 0, ...UNFILTERED };
   if ('categoryId' in list && !UUID.test(list.categoryId)) throw unknownCategory();
   const choice = chosenIn(request.filter);
   if (!isSearch && choice.categories.length > 0)
@@ -179,7 +170,6 @@ function piped(ids: readonly string[]): string | null {
 
 const FILTER_FIELDS = ['filters', 'filterCount'];
 
-/** Whether an operation selects the filters of a list. */
 function selectsFilters(info: GraphQLResolveInfo): boolean {
   const within = ({ selectionSet }: Pick<FieldNode, 'selectionSet'>): boolean =>
     selectionSet?.selections.some((selection) => isTaken(selection, info) && leadsTo(selection)) ?? false;
@@ -207,7 +197,7 @@ interface ListingArguments extends ConnectionArguments {
 
 /** Products of a list with a fixed order and without filters. */
 export function fixedProducts(products: Connection<ProductSource>): ProductConnectionSource {
-  return { ...products, sorting: null, sortings: [], filters: async () => [], appliedCount: 0 };
+  return { ...products, ...UNFILTERED };
 }
 
 /** @throws GraphQLError as `listing` and `rangeOf`, and for an unknown sorting */

@@ -130,7 +130,6 @@ function isRecent(releaseDate: string | null | undefined, now: number): boolean 
   return age >= 0 && age < NEW_FOR_DAYS * 86_400_000;
 }
 
-/** Shopware's default. */
 const DEFAULT_MAX_QUANTITY = 100;
 
 /** Minimum, maximum and step of the quantity; at least 1. */

@@ -1,4 +1,4 @@
-import type { Money, ShippingOffer } from '../../../../schema/generated/types.ts';
+import type { Money } from '../../../../schema/generated/types.ts';
 import type { Nullable, SwDeliveryTime } from '../../../shopware/entities.ts';
 import { timeInDays } from '../../../shopware/mappers/delivery-date.ts';
 import { money } from '../../../shopware/mappers/money.ts';
@@ -23,10 +23,7 @@ interface ShippedProduct extends Parcel {
  * Shipping costs of the sales channel's default method within its country; null if they depend on the cart, or cannot be
  * read at the moment. The Store API does not return whether that method's conditions apply.
  */
-export async function shippingOffer(
-  context: GatewayContext,
-  product: ShippedProduct,
-): Promise<ShippingOffer | null> {
+export async function shippingOffer(context: GatewayContext, product: ShippedProduct) {
   const { channel, currency, log } = context;
   try {
     const [{ shippingMethodId, ruleIds, countryIso }, currencies, { elements }] = await Promise.all([
@@ -64,11 +61,7 @@ export async function freeShippingFrom(context: GatewayContext): Promise<Money |
  * @param currency ISO 4217, of the subtotal
  * @param methodId null for the sales channel's default method
  */
-export async function freeShippingSum(
-  context: GatewayContext,
-  currency: string,
-  methodId: string | null,
-): Promise<number | null> {
+export async function freeShippingSum(context: GatewayContext, currency: string, methodId: string | null) {
   const { configuration, channel, log } = context;
   const { freeShippingFrom: configured } = configuration;
   try {
@@ -86,11 +79,7 @@ export async function freeShippingSum(
 }
 
 /** Shopware does not convert the subtotals of a price list: they are equal in every currency. */
-function freeFrom(
-  rows: readonly SwShippingRow[],
-  rules: readonly string[],
-  currencyId: string,
-): number | null {
+function freeFrom(rows: readonly SwShippingRow[], rules: readonly string[], currencyId: string) {
   const [fitting = []] = [...rules, null]
     .map((rule) => rows.filter(({ ruleId }) => (ruleId ?? null) === rule))
     .filter((group) => group.length > 0);

@@ -1,13 +1,13 @@
 import type { ConsentEntry, ConsentGroup } from '../../../../schema/generated/types.ts';
 import type { ConfiguredText } from '../../../config/consent-groups.ts';
 import { bareList } from '../../../lib/shape.ts';
+import type { Entity } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 
-interface SwCookieGroups {
-  readonly elements?: readonly SwCookieGroup[] | null;
-}
+type SwCookieEntry = Entity<'CookieEntry'>;
+type SwCookieGroup = Entity<'CookieGroup', { technicalName: string; hidden: boolean }>;
 
 /** Shopware's cookie groups (6.7), or the configured ones, or the two that a tag manager needs. */
 export async function consentGroups(context: GatewayContext): Promise<ConsentGroup[]> {
@@ -32,7 +32,7 @@ async function shopwareGroups({
     bareList,
     async () => {
       try {
-        const { body, size } = await store.read<SwCookieGroups | null>({
+        const { body, size } = await store.read<Entity<'CookieRouteResponse'> | null>({
           method: 'GET',
           path: '/cookie-groups',
           languageId,
@@ -86,20 +86,6 @@ function builtIn({ configuration, messages }: GatewayContext): ConsentGroup[] {
       ['_ga_*', 730],
     ]),
   ];
-}
-
-interface SwCookieEntry {
-  readonly cookie?: string | null;
-  readonly name?: string | null;
-  readonly description?: string | null;
-  readonly expiration?: number | null;
-  readonly hidden?: boolean | null;
-}
-
-interface SwCookieGroup extends SwCookieEntry {
-  readonly technicalName?: string | null;
-  readonly isRequired?: boolean | null;
-  readonly entries?: readonly SwCookieEntry[] | null;
 }
 
 /** Shopware's groups by distinctive cookies, because the names are translated. */

@@ -1,16 +1,17 @@
 import type { LegalPage, LegalRole } from '../../../../schema/generated/types.ts';
 import { basicInformation, UNKNOWN_INFORMATION } from '../../../shopware/channel/settings.ts';
+import type { SwCmsPage } from '../../../shopware/entities.ts';
+import { nullIfMissing } from '../../../shopware/errors.ts';
 import { customField, translated } from '../../../shopware/mappers/translated.ts';
+import { LAYOUT_INCLUDES } from '../../../shopware/reads/criteria.ts';
 import { navigationRead, walk } from '../../../shopware/reads/navigation-tree.ts';
 import { categoryPath } from '../../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../../shared/context.ts';
-import { cmsLayout } from '../cms-layout.ts';
 
 interface Role {
   readonly role: LegalRole;
   /** Value of `kontor_role`, and last segment of the path of a page without a category. */
   readonly name: string;
-  /** Key in Shopware's basic information. */
   readonly setting: string;
 }
 
@@ -54,10 +55,7 @@ export async function legalPages(context: GatewayContext): Promise<LegalPage[]> 
 }
 
 /** Layout and name of the legal page at a path without prefix, or null. */
-export async function legalLayout(
-  context: GatewayContext,
-  path: string,
-): Promise<{ readonly layoutId: string; readonly name: string; readonly path: string } | null> {
+export async function legalLayout(context: GatewayContext, path: string) {
   const known = ROLES.find(({ name }) => name === PATH.exec(path)?.[1]);
   if (known === undefined) return null;
   const layouts = await basicInformation(context);
@@ -82,12 +80,18 @@ async function markedCategories(context: GatewayContext): Promise<Map<LegalRole,
   return pages;
 }
 
-async function layoutPage(
-  context: GatewayContext,
-  { role, name }: Role,
-  layoutId: string | undefined,
-): Promise<LegalPage | null> {
+async function layoutPage(context: GatewayContext, { role, name }: Role, layoutId: string | undefined) {
   if (layoutId === undefined || (await cmsLayout(context, layoutId)) === null) return null;
   const path = `${context.language.pathPrefix}/legal/${name}`;
   return { role, label: context.messages.text(`legal-${name}`), path };
+}
+
+/** A layout by its id (cases 630–632); null if it does not exist. */
+export function cmsLayout({ read }: GatewayContext, id: string): Promise<SwCmsPage | null> {
+  const layout = read<SwCmsPage>({
+    name: 'layout',
+    call: { path: `/cms/${id}`, body: { includes: LAYOUT_INCLUDES } },
+    tags: () => [`cms_page:${id}`],
+  });
+  return nullIfMissing(layout);
 }

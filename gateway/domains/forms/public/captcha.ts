@@ -70,7 +70,6 @@ export async function checkCaptcha(
 
 /** Iterations per key: less than a millisecond on a desktop computer, several on a slow phone. */
 const COST = 1_000;
-/** Maximum number of keys that a browser derives. */
 const MIN_KEYS = 100;
 const MAX_KEYS = 300;
 const MAX_PAYLOAD_LENGTH = 4_000;
@@ -122,7 +121,6 @@ function isSolution(value: unknown): value is Solution {
   return isObject(value) && Number.isInteger(value['counter']) && typeof value['derivedKey'] === 'string';
 }
 
-/** Google's suggested threshold; 0 is a bot, 1 is human. */
 const MIN_SCORE = 0.5;
 
 /** Verifies a token of reCAPTCHA v3; null if the service is down or too slow, or the secret is wrong. */

@@ -57,11 +57,7 @@ export interface OwnedOrder {
 }
 
 /** An order of the session's customer or guest, or null. */
-export async function readOrder(
-  context: GatewayContext,
-  calls: SessionCalls,
-  id: string,
-): Promise<OrderSource | null> {
+export async function readOrder(context: GatewayContext, calls: SessionCalls, id: string) {
   const found = await findOrderById(calls, id);
   return found && order(context, found);
 }
@@ -79,11 +75,7 @@ export async function readOrderById(calls: SessionCalls, id: string): Promise<Ow
 }
 
 /** The orders of the session's customer or guest among these ids; empty without a login. */
-export async function ordersByIds(
-  context: GatewayContext,
-  calls: SessionCalls,
-  ids: readonly string[],
-): Promise<OrderSource[]> {
+export async function ordersByIds(context: GatewayContext, calls: SessionCalls, ids: readonly string[]) {
   const found = await nullIfForbidden(ownOrders(calls, ids));
   return Promise.all((found ?? []).map((entry) => order(context, entry)));
 }
@@ -103,10 +95,7 @@ export function findOrders({ orders, paymentChangeable }: SwOrders): OwnedOrder[
 }
 
 /** Maps an order, in the currency in which it was placed. */
-export async function order(
-  context: GatewayContext,
-  { entity, changeable }: OwnedOrder,
-): Promise<OrderSource> {
+export async function order(context: GatewayContext, { entity, changeable }: OwnedOrder) {
   const { messages } = context;
   const view: MoneyView = { ...context.money, currency: entity.currency?.isoCode ?? context.money.currency };
   const transaction = entity.transactions?.at(-1);

@@ -53,7 +53,6 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
   };
 }
 
-/** Country for taxes and shipping; the shop's without a session. */
 /** Session and cart after a change. */
 export async function presentSession(context: GatewayContext, calls: SessionCalls): Promise<SessionPayload> {
   return {

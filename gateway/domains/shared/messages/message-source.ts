@@ -10,7 +10,6 @@ import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
 import { equals, equalsAny } from '../../../shopware/reads/criteria.ts';
 import { Messages, type ShopTexts, type Spoken } from './messages.ts';
 
-/** Pause after a failed load. */
 const RETRY_PAUSE_MS = 5_000;
 
 /** Texts by language; the backend's translations override those of the shop and the built-in ones. */
@@ -63,7 +62,6 @@ export class MessageSource {
   }
 }
 
-/** Maximum page size of the Admin API. */
 const PAGE_SIZE = 500;
 const MAX_PAGES = 10;
 
@@ -104,7 +102,6 @@ async function rows(admin: AdminClient, entity: string, filter: readonly Json[])
   return found;
 }
 
-/** Flattens nested objects to dotted keys; drops values other than strings. */
 function flat(value: unknown, prefix = ''): Record<string, string> {
   if (!isObject(value)) return {};
   return Object.fromEntries(
