@@ -1,14 +1,15 @@
 import '../styles/menu.css';
+import '../styles/search.css';
 import { useEffect, useRef, useState } from 'react';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
 import { SearchOverlay } from '../features/catalog/public/search-overlay.tsx';
 import { CurrencySwitch, LanguageSwitch } from '../features/session/session-switches.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
-import { helpMenus } from '../shared/navigation/help-menus.ts';
 import { useBackCloses } from '../shared/navigation/history-state.ts';
+import { helpMenus } from '../shared/navigation/menus.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
-import { Drawer } from '../shared/ui/dialog.tsx';
+import { Dialog, Drawer } from '../shared/ui/dialog.tsx';
 import { Icon } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { isWithin } from './main-menu.tsx';
@@ -165,11 +166,20 @@ export default function Overlays({
   menus: LayoutPartsFragment | null;
   onClose(): void;
 }) {
+  const { t } = useShop();
   useBackCloses(open !== null, onClose);
   return (
     <>
       <MobileMenu menus={menus} open={open === 'menu'} onClose={onClose} />
-      <SearchOverlay open={open === 'search'} onClose={onClose} menus={menus} />
+      <Dialog
+        open={open === 'search'}
+        onClose={onClose}
+        className="search-overlay"
+        label={t('search')}
+        testId="search-overlay"
+      >
+        <SearchOverlay onClose={onClose} menus={menus} />
+      </Dialog>
       <CartDrawer open={open === 'cart'} onClose={onClose} />
     </>
   );

@@ -13,10 +13,10 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { track } from '../../shared/tracking/track.ts';
 import { Button, LinkedText, Prose } from '../../shared/ui/elements.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-import { afterLogin } from './after-login.ts';
 import { RegisterDocument } from './auth.generated.ts';
 import { checkPassword } from './password-rules.ts';
 import { AccountReasons, MessageScreen, useReturnTo } from './public/auth-layout.tsx';
+import { afterLogin } from './session-changes.ts';
 
 /** `onSent` gets an address that must be confirmed by e-mail first. */
 function RegisterForm({

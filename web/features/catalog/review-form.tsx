@@ -15,7 +15,6 @@ import { useLoginLost, useSession } from '../../shared/session/session-store.ts'
 import { Icon } from '../../shared/ui/elements.tsx';
 import { FieldError, TextField } from '../../shared/ui/field.tsx';
 import { SubmitReviewDocument } from './public/product.generated.ts';
-import { reviewDraftName } from './review-draft.ts';
 
 const FORM = 'review';
 /** Only the star rating has a range. */
@@ -72,7 +71,7 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
   const navigation = useNavigation();
   const form = useForm(FORM, useLoginLost());
   const { field } = form;
-  const { draft, edit, forget } = useDraft(reviewDraftName(productId), NOTHING);
+  const { draft, edit, forget } = useDraft(`review-${productId}`, NOTHING);
   const stranger = session === 'VISITOR' || session === 'GUEST';
   useEffect(() => document.getElementById(fieldId(FORM, ['points']))?.focus(), []);
   async function send() {

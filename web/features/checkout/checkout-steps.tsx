@@ -10,9 +10,9 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
 import { clearDrafts } from '../../shared/storage/tab-storage.ts';
 import { LinkedText } from '../../shared/ui/elements.tsx';
+import { MethodChoice } from '../account/public/method-choice.tsx';
 import { addToCart, adoptCart } from '../cart/public/cart-store.ts';
 import { CustomerDelivery } from './customer-delivery.tsx';
-import { MethodChoice } from './method-choice.tsx';
 import { ForgetGuestDocument } from './order.generated.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 

@@ -5,10 +5,15 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { query } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
+import { pagedHead } from '../../shared/navigation/head.ts';
 import { MoreLink, useLoadMore } from '../../shared/navigation/load-more.tsx';
-import type { LoadedRoute, RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
+import {
+  backToFirst,
+  type LoadedRoute,
+  type RouteRequest,
+  type RouteResult,
+} from '../../shared/navigation/loaded-route.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
-import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
 import { Prose } from '../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { groundSheet } from './background.ts';

@@ -20,10 +20,10 @@ import {
   DeleteCustomerDocument,
   ProfileDocument,
 } from '../account.generated.ts';
-import { leaveSession } from '../after-login.ts';
 import { EmailForm } from '../email-form.tsx';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { checkPassword, checkRepeated } from '../password-rules.ts';
+import { leaveSession } from '../session-changes.ts';
 import { useAccountData } from './account-data.tsx';
 import { AccountLayout, AccountSection, SectionSkeletons } from './account-layout.tsx';
 import { ConfirmDialog, FormSection } from './form-section.tsx';
@@ -184,7 +184,6 @@ export function ProfilePage() {
     <AccountLayout
       title={t('account.profile')}
       current="/account/profile"
-      steps={[{ label: t('account.profile') }]}
       failure={failure}
       retry={retry}
       skeleton={customer ? null : <SectionSkeletons />}

@@ -106,7 +106,6 @@ export function OrdersPage({ page, search = '' }: { page: number; search?: strin
     <AccountLayout
       title={t('account.orders')}
       current="/account/order"
-      steps={[{ label: t('account.orders') }]}
       failure={failure}
       retry={retry}
       skeleton={list ? null : <OrderSkeletons />}

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../shared/i18n/shop.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
 
 interface Offer {
   method: {
