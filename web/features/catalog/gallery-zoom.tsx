@@ -1,10 +1,9 @@
-import { RowButtons } from '../../shared/ui/elements.tsx';
 import '../../styles/zoom.css';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Icon } from '../../shared/ui/elements.tsx';
+import { Icon, RowButtons } from '../../shared/ui/elements.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 
 /** Position of a picture on its stage: `scale`, and the offset of its centre in px. */

@@ -1,4 +1,3 @@
-import { CloseButton } from '../../shared/ui/elements.tsx';
 import '../../styles/consent.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
@@ -8,7 +7,7 @@ import { apiErrorOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Button } from '../../shared/ui/elements.tsx';
+import { Button, CloseButton } from '../../shared/ui/elements.tsx';
 import { ConsentGroupsDocument } from './consent.generated.ts';
 
 type Group = ConsentGroupsQuery['shop']['consentGroups'][number];

@@ -1,6 +1,6 @@
 import '../../../styles/forms.css';
 import '../../../styles/upload.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { SentKind } from '../../../../schema/form-contract.ts';
 import type { FormPlaceInput } from '../../../generated/graphql.ts';
 import { Form, SubmitButton } from '../../../shared/forms/form.tsx';
@@ -136,68 +136,52 @@ function Group({
   const { t } = useShop();
   const fields = group.fields.filter(shown);
   if (fields.length === 0) return null;
-  return (
-    <GroupFrame
-      group={group}
-      needed={group.fields.some(({ name }) => form.field(name).error || refusals[name] || draft[name])}
-    >
-      <div className="form-grid">
-        {fields.map((field) => {
-          const { name, type, required } = field;
-          const { id, error } = form.field(name);
-          const plain = t(field.label);
-          const label =
-            required || type === 'checkbox' || type === 'salutation'
-              ? plain
-              : t('service.optional', { label: plain });
-          return type === 'file' ? (
-            <UploadField
-              key={name}
-              {...{ id, field, label }}
-              files={files.filter((file) => file.field === name)}
-              error={refusals[name] ?? error}
-              onAdd={(file) => void add(field, file)}
-              onDrop={drop}
-            />
-          ) : (
-            <FormControl
-              key={name}
-              {...{ id, field, label, salutations, error }}
-              value={draft[name] ?? ''}
-              onChange={(value) => edit({ [name]: value })}
-            />
-          );
-        })}
-      </div>
-    </GroupFrame>
+  const grid = (
+    <div className="form-grid">
+      {fields.map((field) => {
+        const { name, type, required } = field;
+        const { id, error } = form.field(name);
+        const plain = t(field.label);
+        const label =
+          required || type === 'checkbox' || type === 'salutation'
+            ? plain
+            : t('service.optional', { label: plain });
+        return type === 'file' ? (
+          <UploadField
+            key={name}
+            {...{ id, field, label }}
+            files={files.filter((file) => file.field === name)}
+            error={refusals[name] ?? error}
+            onAdd={(file) => void add(field, file)}
+            onDrop={drop}
+          />
+        ) : (
+          <FormControl
+            key={name}
+            {...{ id, field, label, salutations, error }}
+            value={draft[name] ?? ''}
+            onChange={(value) => edit({ [name]: value })}
+          />
+        );
+      })}
+    </div>
   );
-}
-
-/** @param needed a folded group is open: something in it is filled in or wrong */
-function GroupFrame({
-  group: { title, folded },
-  needed,
-  children,
-}: {
-  group: FormGroup;
-  needed: boolean;
-  children: ReactNode;
-}) {
-  const { t } = useShop();
-  if (!folded) {
+  if (!group.folded) {
     return (
       <fieldset className="service-group">
-        <legend className="title-4">{t(title)}</legend>
-        {children}
+        <legend className="title-4">{t(group.title)}</legend>
+        {grid}
       </fieldset>
     );
   }
+  // Open while something in it is filled in or wrong.
+  const isNeeded = group.fields.some(({ name }) => form.field(name).error || refusals[name] || draft[name]);
   return (
-    <details className="service-group service-more" open={needed}>
+    <details className="service-group service-more" open={isNeeded}>
       <summary className="title-4">
-        {t(title)} <Icon name="chevron" small />
+        {t(group.title)} <Icon name="chevron" small />
       </summary>
-      {children}
+      {grid}
     </details>
   );
 }
