@@ -123,20 +123,16 @@ function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady
   );
 }
 
-/** The screen with its providers; `client` and `menus` are those of the first page. */
-export function App({
-  client,
-  shop,
-  navigation,
-  menus,
-  onReady,
-}: {
+interface AppProps {
   client: Client;
   shop: Shop;
   navigation: Navigation;
   menus: LayoutPartsFragment | null;
   onReady?: () => void;
-}) {
+}
+
+/** The screen with its providers; `client` and `menus` are those of the first page. */
+export function App({ client, shop, navigation, menus, onReady }: AppProps) {
   return (
     <ClientProvider client={client}>
       <ShopProvider value={shop}>

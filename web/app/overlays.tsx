@@ -82,17 +82,14 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
   );
 }
 
-function Levels({
-  menus,
-  inside,
-  onEnter,
-  onClose,
-}: {
+interface LevelsProps {
   menus: Menus;
   inside: Entry | null;
   onEnter(entry: Entry | null): void;
   onClose(): void;
-}) {
+}
+
+function Levels({ menus, inside, onEnter, onClose }: LevelsProps) {
   const { t, path } = useShop();
   const href = useNavigationState('href');
   const { pathname } = new URL(href);

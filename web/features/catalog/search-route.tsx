@@ -60,19 +60,15 @@ function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }
   );
 }
 
-function SearchPage({
-  scope,
-  listing,
-  entries,
-  start,
-  state,
-}: {
+interface SearchPageProps {
   scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries']['nodes'];
   start: SearchStartQuery | null;
   state: ListingState;
-}) {
+}
+
+function SearchPage({ scope, listing, entries, start, state }: SearchPageProps) {
   const { t, path } = useShop();
   const { term } = scope;
   const nothing = listing.totalCount === 0 && listing.appliedCount === 0;

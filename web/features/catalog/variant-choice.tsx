@@ -78,19 +78,15 @@ function crossFade(): () => void {
 type Choice = ProductPartsFragment['variantChoices'][number];
 type VariantOption = Choice['options'][number];
 
-function GroupChoice({
-  choice: { group, options },
-  pending,
-  said,
-  onReady,
-  onChoose,
-}: {
+interface GroupChoiceProps {
   choice: Choice;
   pending: string | null;
   said: string | null;
   onReady(option: VariantOption): void;
   onChoose(option: VariantOption): void;
-}) {
+}
+
+function GroupChoice({ choice: { group, options }, pending, said, onReady, onChoose }: GroupChoiceProps) {
   const t = useTranslate();
   const isPending = options.some(({ option }) => option.id === pending);
   const optionId = isPending ? pending : options.find(({ selected }) => selected)?.option.id;

@@ -94,18 +94,15 @@ function Consents({ model, downloads }: { model: CheckoutModel; downloads: boole
   );
 }
 
-/** Downloads have no shipping step. */
-export function CheckoutSteps({
-  checkout,
-  data,
-  model,
-  downloads,
-}: {
+interface CheckoutStepsProps {
   checkout: CheckoutPartsFragment;
   data: CheckoutQuery;
   model: CheckoutModel;
   downloads: boolean;
-}) {
+}
+
+/** Downloads have no shipping step. */
+export function CheckoutSteps({ checkout, data, model, downloads }: CheckoutStepsProps) {
   const { t } = useShop();
   const { wanted } = model;
   return (
@@ -185,17 +182,14 @@ function GuestDelivery({ data, model }: { data: CheckoutQuery; model: CheckoutMo
   );
 }
 
-function Step({
-  number,
-  title,
-  testId,
-  children,
-}: {
+interface StepProps {
   number: number;
   title: string;
   testId: string;
   children: ReactNode;
-}) {
+}
+
+function Step({ number, title, testId, children }: StepProps) {
   return (
     <section className="checkout-step" data-testid={testId} aria-label={title}>
       <header>

@@ -14,15 +14,7 @@ import { AddressLines } from '../account/public/address-lines.tsx';
 import { SetBillingAddressDocument, SetShippingAddressDocument } from './order.generated.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
-function AddressChoice({
-  name,
-  legend,
-  addresses,
-  chosen,
-  waiting,
-  onChoose,
-  onAdd,
-}: {
+interface AddressChoiceProps {
   name: string;
   legend: string;
   addresses: readonly BookAddressPartsFragment[];
@@ -30,7 +22,9 @@ function AddressChoice({
   waiting: boolean;
   onChoose(id: string): void;
   onAdd(): void;
-}) {
+}
+
+function AddressChoice({ name, legend, addresses, chosen, waiting, onChoose, onAdd }: AddressChoiceProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const selected = addresses.find(({ id }) => id === chosen);

@@ -45,17 +45,14 @@ function GroupRow({ group, on, onChange }: { group: Group; on: boolean; onChange
   );
 }
 
-function ConsentDialog({
-  offer,
-  allowed,
-  onChoose,
-  onClose,
-}: {
+interface ConsentDialogProps {
   offer: ConsentOffer;
   allowed: readonly string[];
   onChoose(allowed: readonly string[]): void;
   onClose(): void;
-}) {
+}
+
+function ConsentDialog({ offer, allowed, onChoose, onClose }: ConsentDialogProps) {
   const t = useTranslate();
   const title = useId();
   const [chosen, setChosen] = useState<readonly string[]>(allowed);

@@ -111,19 +111,15 @@ function taggedTitle(t: Translate, title: string, tag: string): string {
   return t('entry.tagged', { title, tag });
 }
 
-function EntriesPage({
-  page,
-  kind,
-  tag,
-  first,
-  shownPage,
-}: {
+interface EntriesPageProps {
   page: Category;
   kind: EntryKind;
   tag: string | null;
   first: EntriesQuery['entries'];
   shownPage: number;
-}) {
+}
+
+function EntriesPage({ page, kind, tag, first, shownPage }: EntriesPageProps) {
   const { t } = useShop();
   const href = useNavigationState('href');
   const address = (page: number, about = tag) => new URL(href).pathname + entriesSearch(about, page);

@@ -202,15 +202,7 @@ function FileLine({ file, onDrop }: { file: ChosenFile; onDrop(): void }) {
   );
 }
 
-export function UploadField({
-  id,
-  field,
-  label,
-  files,
-  error,
-  onAdd,
-  onDrop,
-}: {
+interface UploadFieldProps {
   id: string;
   field: FormField;
   label: string;
@@ -218,7 +210,9 @@ export function UploadField({
   error: string | undefined;
   onAdd(file: File): void;
   onDrop(id: number): void;
-}) {
+}
+
+export function UploadField({ id, field, label, files, error, onAdd, onDrop }: UploadFieldProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const kind = field.accepts ?? 'document';

@@ -23,19 +23,15 @@ export function AreaField({
   );
 }
 
-export function Consent({
-  id,
-  checked,
-  error,
-  onChange,
-  children,
-}: {
+interface ConsentProps {
   id: string;
   checked: boolean;
   error?: string | undefined;
   onChange(checked: boolean): void;
   children: ReactNode;
-}) {
+}
+
+export function Consent({ id, checked, error, onChange, children }: ConsentProps) {
   return (
     <div>
       <label className="check check-lines">

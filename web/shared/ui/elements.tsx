@@ -134,18 +134,15 @@ export function Notice({ notice }: { notice: NoticePartsFragment }) {
   );
 }
 
-/** A sentence with a link in brackets, e.g. `I agree to the [general terms].` */
-export function LinkedText({
-  text,
-  href,
-  newTab = false,
-  testId,
-}: {
+interface LinkedTextProps {
   text: string;
   href: string | undefined;
   newTab?: boolean;
   testId?: string;
-}) {
+}
+
+/** A sentence with a link in brackets, e.g. `I agree to the [general terms].` */
+export function LinkedText({ text, href, newTab = false, testId }: LinkedTextProps) {
   const [before = '', linked = '', after = ''] = text.split(/[[\]]/);
   return (
     <>

@@ -51,16 +51,7 @@ export function ConfirmDialog({
   );
 }
 
-/** A section of the profile with its form, which `onOpen` expands while it is collapsed. */
-export function FormSection({
-  form,
-  title,
-  text,
-  texts,
-  onOpen,
-  onSubmit,
-  children,
-}: {
+interface FormSectionProps {
   form: FormModel;
   title: string;
   text?: string;
@@ -69,7 +60,10 @@ export function FormSection({
   onOpen?: (() => void) | undefined;
   onSubmit(): unknown;
   children: ReactNode;
-}) {
+}
+
+/** A section of the profile with its form, which `onOpen` expands while it is collapsed. */
+export function FormSection({ form, title, text, texts, onOpen, onSubmit, children }: FormSectionProps) {
   const t = useTranslate();
   const heading = useId();
   const section = useRef<HTMLElement>(null);

@@ -94,17 +94,14 @@ function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onS
   );
 }
 
-function Nothing({
-  term,
-  near,
-  start,
-  onSearch,
-}: {
+interface NothingProps {
   term: string;
   near: readonly string[];
   start: Start;
   onSearch(term: string): void;
-}) {
+}
+
+function Nothing({ term, near, start, onSearch }: NothingProps) {
   const { t } = useShop();
   const [before = '', after = ''] = t('search.near').split('{terms}');
   return (
@@ -132,16 +129,7 @@ function Nothing({
   );
 }
 
-/** A combobox (WAI-ARIA APG): arrows choose, Enter opens, Escape closes. */
-function SearchLine({
-  term,
-  targets,
-  active,
-  onType,
-  onMove,
-  onSubmit,
-  onClose,
-}: {
+interface SearchLineProps {
   term: string;
   targets: readonly string[];
   active: number;
@@ -149,7 +137,10 @@ function SearchLine({
   onMove(to: number): void;
   onSubmit(): void;
   onClose(): void;
-}) {
+}
+
+/** A combobox (WAI-ARIA APG): arrows choose, Enter opens, Escape closes. */
+function SearchLine({ term, targets, active, onType, onMove, onSubmit, onClose }: SearchLineProps) {
   const { t } = useShop();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

@@ -78,18 +78,15 @@ function SentNotice({ kind, sent, onAgain }: { kind: SentKind; sent: Sent; onAga
   );
 }
 
-export function ServiceForm({
-  kind,
-  title,
-  salutations,
-  place,
-}: {
+interface ServiceFormProps {
   kind: SentKind;
   /** Empty if the page has one. */
   title: string | null | undefined;
   salutations: FormSalutations;
   place: FormPlaceInput | null;
-}) {
+}
+
+export function ServiceForm({ kind, title, salutations, place }: ServiceFormProps) {
   const { t } = useShop();
   const heading = useId();
   const model = useServiceForm(kind, place);
