@@ -9,7 +9,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
 import { clearDrafts } from '../../shared/storage/tab-storage.ts';
-import { LinkedText } from '../../shared/ui/elements.tsx';
+import { Button, LinkedText } from '../../shared/ui/elements.tsx';
 import { MethodChoice } from '../account/public/method-choice.tsx';
 import { addToCart, adoptCart } from '../cart/public/cart-store.ts';
 import { CustomerDelivery } from './customer-delivery.tsx';
@@ -46,9 +46,9 @@ function NotYou({ guest, items }: { guest: Guest; items: CheckoutPartsFragment['
       <span className="break-words">
         {t('checkout.customer', { name: `${firstName} ${lastName}`, email })}
       </span>
-      <button type="button" className="link link-target" aria-busy={busy} onClick={() => void forget()}>
+      <Button look="link" busy={busy} onClick={() => void forget()}>
         {t('checkout.notYou')}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -58,19 +58,18 @@ function AddressChoice({ name, legend, addresses, chosen, waiting, onChoose, onA
       ))}
       <p className="choice-tools">
         {selected && addresses.length > 1 && (
-          <button
-            type="button"
-            className="link link-target"
+          <Button
+            look="link"
             aria-label={t('labelled', { label: legend, value: t('checkout.change') })}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
             {t('checkout.change')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="link link-target" onClick={onAdd}>
+        <Button look="link" onClick={onAdd}>
           {t('checkout.address.add')}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );

@@ -191,19 +191,14 @@ export function OrderActions({
           </button>
         )}
         {!access && order.canChangePayment && (
-          <button
-            type="button"
-            className="link link-target"
-            aria-expanded={choosing}
-            onClick={() => setChoosing(!choosing)}
-          >
+          <Button look="link" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
             {t('order.changePayment')}
-          </button>
+          </Button>
         )}
         {!access && order.canCancel && (
-          <button type="button" className="link link-target" onClick={() => setAsking(true)}>
+          <Button look="link" onClick={() => setAsking(true)}>
             {t('order.cancel')}
-          </button>
+          </Button>
         )}
       </div>
       {choosing && order.canChangePayment && (

@@ -4,6 +4,7 @@ import { Form, SubmitButton } from '../../shared/forms/form.tsx';
 import { AreaField, Honeypot } from '../../shared/forms/small-fields.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
+import { Button } from '../../shared/ui/elements.tsx';
 import { SelectField } from '../../shared/ui/field.tsx';
 import { CaptchaField, useSendForm } from '../forms/public/use-send-form.tsx';
 import { orderDate } from './public/order-files.tsx';
@@ -130,9 +131,9 @@ function OrderRequest(props: Props) {
             texts={[`request.${kind}.send`, 'service.sending']}
             testId="request-submit-button"
           />
-          <button type="button" className="link link-target" onClick={onClose}>
+          <Button look="link" onClick={onClose}>
             {t('request.keep')}
-          </button>
+          </Button>
         </div>
       </Form>
     </section>
@@ -189,17 +190,16 @@ export function OrderRequests({ order }: { order: OrderDetailPartsFragment }) {
       {open === null && kinds.length > 0 && (
         <div className="order-buttons mb-8">
           {kinds.map((kind) => (
-            <button
+            <Button
+              look="link"
               key={kind}
-              type="button"
-              className="link link-target"
               onClick={() => {
                 setSent(null);
                 setOpen(kind);
               }}
             >
               {t(LABELS[kind])}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -14,7 +14,7 @@ export function Icon({ name, small = false }: { name: IconName; small?: boolean 
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'primary' | 'secondary' | 'plain';
+  look?: 'primary' | 'secondary' | 'plain' | 'link';
   wide?: boolean;
   busy?: boolean;
   children: ReactNode;
@@ -29,7 +29,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const classes = ['button', look !== 'plain' && `button-${look}`, wide && 'button-wide', className];
+  const base = look === 'link' ? 'link link-target' : look === 'plain' ? 'button' : `button button-${look}`;
+  const classes = [base, wide && 'button-wide', className];
   return (
     <button {...rest} type={type} className={classes.filter(Boolean).join(' ')} aria-busy={busy || undefined}>
       {children}

@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import type { LayoutPartsFragment, SearchStartQuery } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
-import { CloseButton, Icon } from '../../../shared/ui/elements.tsx';
+import { Button, CloseButton, Icon } from '../../../shared/ui/elements.tsx';
 import { MenuLink } from '../../../shared/ui/menu-link.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
 import { SearchStartDocument } from '../search.generated.ts';
@@ -113,9 +113,9 @@ function Nothing({ term, near, start, onSearch }: NothingProps) {
           {near.map((word, index) => (
             <span key={word}>
               {index > 0 && ', '}
-              <button type="button" className="link link-target" onClick={() => onSearch(word)}>
+              <Button look="link" onClick={() => onSearch(word)}>
                 {word}
-              </button>
+              </Button>
             </span>
           ))}
           {after}
