@@ -5,15 +5,7 @@ import { ANSWERED } from '../shared/graphql/exchanges.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { isAway, isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
 import { applyHead } from '../shared/navigation/head.ts';
-import {
-  historyKey,
-  isOverlayEntry,
-  leaveOverlay,
-  newHistoryKey,
-  presentAddress,
-  savedScroll,
-  saveScroll,
-} from '../shared/navigation/history-state.ts';
+import { historyKey, isOverlayEntry, leaveOverlay, newHistoryKey, presentAddress, savedScroll, saveScroll } from '../shared/navigation/history-state.ts';
 import { judgeTarget } from '../shared/navigation/link-safety.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
 import { goToPart, goToUnnamed } from '../shared/navigation/named-part.ts';
@@ -22,9 +14,25 @@ import { mayPrefetch, Prefetcher } from '../shared/navigation/prefetch.ts';
 import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
 import { notify } from '../shared/notifications/notifications.tsx';
 import { priceContext } from '../shared/storage/cookies.ts';
-import { newBuildIsOut } from './build-watch.ts';
 import { loadRoute } from './load-route.tsx';
 import { OutlineTimer } from './outline-timer.ts';
+
+const HOUR_MS = 3_600_000;
+/** Makes the next page change a full load. */
+let outdated = false;
+
+/** Checks hourly (docs/rules.md, "States"). */
+export function watchBuilds(buildId: string): void {
+  setInterval(async () => {
+    try {
+      const answer = await fetch('/builds/latest.json', { cache: 'no-store' });
+      const latest: unknown = await answer.json();
+      if (typeof latest === 'object' && latest !== null && 'id' in latest) outdated = latest.id !== buildId;
+    } catch {
+      // The next check follows in an hour.
+    }
+  }, HOUR_MS);
+}
 
 const MAX_CACHED_SCREENS = 20;
 
@@ -188,7 +196,7 @@ export class BrowserNavigation implements Navigation {
   async #leavesDocument(url: URL, { replace }: Going): Promise<boolean> {
     const { language, path } = this.#split(url);
     const leave = (replaces: boolean) => (replaces ? location.replace(url.href) : location.assign(url.href));
-    if (language?.locale !== this.#shop.language.locale || newBuildIsOut()) {
+    if (language?.locale !== this.#shop.language.locale || outdated) {
       leave(isOverlayEntry());
       return true;
     }

@@ -1,4 +1,4 @@
-import { Listeners } from '../listeners.ts';
+import { Listeners } from '../store.ts';
 import { setCookie } from '../storage/cookies.ts';
 
 export interface ConsentOffer {

@@ -1,8 +1,8 @@
 import '../../../styles/forms.css';
 import '../../../styles/upload.css';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { SentKind } from '../../../../schema/form-contract.ts';
-import type { FormPlaceInput } from '../../../generated/graphql.ts';
+import type { FormPlaceInput, SendFormMutation } from '../../../generated/graphql.ts';
 import { Form, SubmitButton } from '../../../shared/forms/form.tsx';
 import { Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
@@ -11,10 +11,79 @@ import { Button, Icon } from '../../../shared/ui/elements.tsx';
 import { PropertyTable } from '../../../shared/ui/property-table.tsx';
 import { ContactFacts } from '../contact-facts.tsx';
 import { FormControl } from '../form-control.tsx';
-import { type FormGroup, formGroups } from '../form-field.ts';
-import { UploadField } from '../upload-field.tsx';
-import { type Sent, useServiceForm } from '../use-service-form.ts';
-import { CaptchaField } from './use-send-form.tsx';
+import { checkForm, emptyForm, fieldsOf, type FormDraft, type FormField, type FormGroup, formGroups, formValues, listValues } from '../form-field.ts';
+import { UploadField, useUploads } from '../upload-field.tsx';
+import { CaptchaField, useSendForm } from './use-send-form.tsx';
+import { useDraft } from '../../../shared/forms/use-draft.ts';
+import type { Translate } from '../../../shared/i18n/translate.ts';
+
+interface Sent {
+  email: string;
+  answer: SendFormMutation['payload'];
+  lines: readonly { key: string; label: string; values: readonly string[] }[];
+}
+
+function sentOf(kind: SentKind, draft: FormDraft, answer: SendFormMutation['payload'], t: Translate): Sent {
+  const lines = fieldsOf(kind).map(({ name, label }) => ({
+    key: name,
+    label: t(label),
+    values: listValues(draft[name] ?? ''),
+  }));
+  return {
+    email: draft['email']?.trim() ?? '',
+    answer,
+    lines: lines.filter(({ values }) => values.length > 0),
+  };
+}
+
+/** State of a service form. Drafts survive a reload. */
+function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
+  const { t } = useShop();
+  const id = `service-${kind.toLowerCase()}`;
+  const { send: sendForm, renew, ...model } = useSendForm(id);
+  const { draft, edit, forget } = useDraft(id, emptyForm(kind));
+  const { files, refusals, add, drop, clear, pending } = useUploads();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const shown = ({ enabledBy }: FormField) => enabledBy === undefined || draft[enabledBy] === 'true';
+  const visible = fieldsOf(kind).filter(shown);
+
+  async function send() {
+    const typesOf = (name: string) => files.filter(({ field }) => field === name).map(({ type }) => type);
+    const types = Object.fromEntries(visible.map(({ name }) => [name, typesOf(name)]));
+    const waiting = Object.fromEntries(pending.map(({ field }) => [field, t('upload.wait')]));
+    const problems = { ...checkForm(kind, draft, types, t), ...waiting };
+    const uploads = files.flatMap(({ field, key }) => {
+      const isVisible = visible.some(({ name }) => name === field);
+      return key && isVisible ? [{ name: field, value: key }] : [];
+    });
+    const answer = await sendForm(problems, {
+      kind,
+      fields: [...formValues(kind, draft), ...uploads],
+      place,
+    });
+    if (!answer) return;
+    setSent(sentOf(kind, draft, answer, t));
+    forget();
+    edit(emptyForm(kind));
+    forget();
+    clear();
+    renew();
+  }
+
+  return {
+    ...model,
+    draft,
+    edit,
+    files,
+    refusals,
+    add,
+    drop,
+    sent,
+    again: () => setSent(null),
+    shown,
+    send,
+  };
+}
 
 /**
  * A withdrawal in writing: time, declaration, acknowledgement. Without mail this page is the acknowledgement, to print or save
