@@ -5,7 +5,15 @@ import { ANSWERED } from '../shared/graphql/exchanges.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { isAway, isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
 import { applyHead } from '../shared/navigation/head.ts';
-import { historyKey, isOverlayEntry, leaveOverlay, newHistoryKey, presentAddress, savedScroll, saveScroll } from '../shared/navigation/history-state.ts';
+import {
+  historyKey,
+  isOverlayEntry,
+  leaveOverlay,
+  newHistoryKey,
+  presentAddress,
+  savedScroll,
+  saveScroll,
+} from '../shared/navigation/history-state.ts';
 import { judgeTarget } from '../shared/navigation/link-safety.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
 import { goToPart, goToUnnamed } from '../shared/navigation/named-part.ts';

@@ -22,15 +22,13 @@ const TOOLS = [
 type Menus = LayoutPartsFragment;
 type Entry = Menus['footer'][number];
 
-function Level({
-  entries,
-  pathname,
-  onEnter,
-}: {
+interface LevelProps {
   entries: readonly Entry[];
   pathname: string;
   onEnter(entry: Entry): void;
-}) {
+}
+
+function Level({ entries, pathname, onEnter }: LevelProps) {
   return (
     <ul>
       {entries.map((entry) => (
@@ -154,15 +152,13 @@ function MobileMenu({ menus, open, onClose }: { menus: Menus | null; open: boole
 
 export type Overlay = 'menu' | 'search' | 'cart';
 
-export default function Overlays({
-  open,
-  menus,
-  onClose,
-}: {
+interface OverlaysProps {
   open: Overlay | null;
   menus: LayoutPartsFragment | null;
   onClose(): void;
-}) {
+}
+
+export default function Overlays({ open, menus, onClose }: OverlaysProps) {
   const { t } = useShop();
   useBackCloses(open !== null, onClose);
   return (

@@ -111,19 +111,17 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -PAN_PX],
 };
 
+interface GalleryZoomProps {
+  product: Pick<ProductPartsFragment, 'media' | 'name'>;
+  start: number;
+  onClose(): void;
+}
+
 /**
  * Full-screen product pictures: swipe or arrow keys change the picture; pinch, double
  * tap, wheel and the keys + and - zoom; dragging and arrow keys pan a zoomed picture.
  */
-export default function GalleryZoom({
-  product: { media, name },
-  start,
-  onClose,
-}: {
-  product: Pick<ProductPartsFragment, 'media' | 'name'>;
-  start: number;
-  onClose(): void;
-}) {
+export default function GalleryZoom({ product: { media, name }, start, onClose }: GalleryZoomProps) {
   const { t } = useShop();
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);

@@ -147,19 +147,17 @@ function GroupChoice({ choice: { group, options }, pending, said, onReady, onCho
   );
 }
 
+interface VariantChoiceProps {
+  choices: readonly Choice[];
+  pending: string | null;
+  setPending(change: (latest: string | null) => string | null): void;
+}
+
 /**
  * Radio buttons; a selection is one request, replaces the URL and keeps the scroll position. A combination that does not
  * exist leads to the nearest one that does, with a message.
  */
-export function VariantChoice({
-  choices,
-  pending,
-  setPending,
-}: {
-  choices: readonly Choice[];
-  pending: string | null;
-  setPending(change: (latest: string | null) => string | null): void;
-}) {
+export function VariantChoice({ choices, pending, setPending }: VariantChoiceProps) {
   const t = useTranslate();
   const navigation = useNavigation();
   const [said, setSaid] = useState<readonly [group: string, sentence: string | null]>();

@@ -120,15 +120,13 @@ function useRoom(shown: boolean) {
   return bar;
 }
 
-export default function ConsentPrompt({
-  offer,
-  view,
-  onView,
-}: {
+interface ConsentPromptProps {
   offer: ConsentOffer;
   view: View;
   onView(view: View): void;
-}) {
+}
+
+export default function ConsentPrompt({ offer, view, onView }: ConsentPromptProps) {
   const { t } = useShop();
   const bar = useRoom(view === 'bar');
   const choose = (allowed: readonly string[]) => {

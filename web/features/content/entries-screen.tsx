@@ -71,15 +71,13 @@ function tagChoices(tags: readonly Tag[], chosen: string | null): readonly Tag[]
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
-function Tags({
-  tags,
-  chosen,
-  address,
-}: {
+interface TagsProps {
   tags: EntriesQuery['entries']['tags'];
   chosen: string | null;
   address: (tag: string | null) => string;
-}) {
+}
+
+function Tags({ tags, chosen, address }: TagsProps) {
   const { t } = useShop();
   const choices = tagChoices(tags, chosen);
   if (choices.length === 0) return null;

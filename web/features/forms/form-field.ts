@@ -1,7 +1,14 @@
-import { type FieldName, type FieldRule, type Fields, FILE_TYPES, FORM_FIELDS, type SentKind } from '../../../schema/form-contract.ts';
-import type { MessageKey, Translate } from '../../shared/i18n/translate.ts';
+import {
+  FILE_TYPES,
+  type FieldName,
+  type FieldRule,
+  type Fields,
+  FORM_FIELDS,
+  type SentKind,
+} from '../../../schema/form-contract.ts';
 import { type FieldCode, fieldRefusal, fileRefusal } from '../../../schema/form-rules.ts';
 import type { Problems } from '../../shared/forms/form-errors.ts';
+import type { MessageKey, Translate } from '../../shared/i18n/translate.ts';
 
 interface Look {
   readonly label: MessageKey;

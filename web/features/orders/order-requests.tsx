@@ -4,12 +4,12 @@ import { Form, SubmitButton } from '../../shared/forms/form.tsx';
 import { AreaField, Honeypot } from '../../shared/forms/small-fields.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
+import { readLocalList, writeLocal } from '../../shared/storage/tab-storage.ts';
 import { Button } from '../../shared/ui/elements.tsx';
 import { SelectField } from '../../shared/ui/field.tsx';
 import { CaptchaField, useSendForm } from '../forms/public/use-send-form.tsx';
 import { orderDate } from './public/order-files.tsx';
-import { returnableItems, returnedLines, ReturnLines, type ReturnPieces } from './return-lines.tsx';
-import { readLocalList, writeLocal } from '../../shared/storage/tab-storage.ts';
+import { ReturnLines, type ReturnPieces, returnableItems, returnedLines } from './return-lines.tsx';
 
 const NAME = 'kontor-requests';
 const MAX_REQUESTS = 20;

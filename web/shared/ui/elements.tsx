@@ -70,16 +70,14 @@ export function RowButtons({ className, onTurn }: { className?: string; onTurn(s
   );
 }
 
-/** A failure that screen readers announce. */
-export function FailureNotice({
-  text,
-  className,
-  testId,
-}: {
+interface FailureNoticeProps {
   text: string;
   className?: string;
   testId?: string;
-}) {
+}
+
+/** A failure that screen readers announce. */
+export function FailureNotice({ text, className, testId }: FailureNoticeProps) {
   return (
     <p
       className={['notice notice-danger', className].filter(Boolean).join(' ')}

@@ -36,15 +36,13 @@ function Uses({ name, uses }: { name: string; uses: readonly Use[] }) {
   );
 }
 
-function AddressCard({
-  address,
-  onEdit,
-  onChange,
-}: {
+interface AddressCardProps {
   address: BookAddressPartsFragment;
   onEdit(): void;
   onChange(addresses: BookAddressPartsFragment[]): void;
-}) {
+}
+
+function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
   const t = useTranslate();
   const lost = useLoginLost();
   const [busy, setBusy] = useState(false);

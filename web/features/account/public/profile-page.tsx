@@ -28,15 +28,13 @@ import { useAccountData } from './account-data.tsx';
 import { AccountLayout, AccountSection, SectionSkeletons } from './account-layout.tsx';
 import { ConfirmDialog, FormSection } from './form-section.tsx';
 
-function ProfileForm({
-  customer,
-  salutations,
-  onChange,
-}: {
+interface ProfileFormProps {
   customer: CustomerPartsFragment;
   salutations: ProfileQuery['salutations'];
   onChange(customer: CustomerPartsFragment): void;
-}) {
+}
+
+function ProfileForm({ customer, salutations, onChange }: ProfileFormProps) {
   const t = useTranslate();
   const form = useForm('profile', useLoginLost());
   const { draft, edit, forget } = useDraft<PersonDraft>(`profile-${customer.id}`, {

@@ -3,14 +3,26 @@ import { failureText } from '../../../shared/graphql/api-error.ts';
 import { mutate, query } from '../../../shared/graphql/current-client.tsx';
 import { makeKey } from '../../../shared/graphql/idempotency-key.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
-import { createStore, Listeners } from '../../../shared/store.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { announceImitation, applySession, sessionStore, syncSessionAcrossTabs } from '../../../shared/session/session-store.ts';
+import {
+  announceImitation,
+  applySession,
+  sessionStore,
+  syncSessionAcrossTabs,
+} from '../../../shared/session/session-store.ts';
 import { ViewerDocument } from '../../../shared/session/viewer.generated.ts';
 import { hasSession } from '../../../shared/storage/cookies.ts';
 import { openTabChannel } from '../../../shared/storage/tab-channel.ts';
+import { createStore, Listeners } from '../../../shared/store.ts';
 import { track } from '../../../shared/tracking/track.ts';
-import { AddPromotionCodeDocument, AddToCartDocument, CartDocument, RemoveFromCartDocument, RemovePromotionDocument, UpdateCartItemDocument } from '../cart.generated.ts';
+import {
+  AddPromotionCodeDocument,
+  AddToCartDocument,
+  CartDocument,
+  RemoveFromCartDocument,
+  RemovePromotionDocument,
+  UpdateCartItemDocument,
+} from '../cart.generated.ts';
 import { type CartAnswer, type CartJob, CartQueue } from '../cart-queue.ts';
 
 const openers = new Listeners();

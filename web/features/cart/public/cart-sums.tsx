@@ -87,16 +87,14 @@ function TotalStatus({ text }: { text: string }) {
   );
 }
 
-/** @param props.brief without the totals before discounts and delivery */
-export function CartSums({
-  cart,
-  removable = true,
-  brief = false,
-}: {
+interface CartSumsProps {
   cart: CartPartsFragment;
   removable?: boolean;
   brief?: boolean;
-}) {
+}
+
+/** @param props.brief without the totals before discounts and delivery */
+export function CartSums({ cart, removable = true, brief = false }: CartSumsProps) {
   const t = useTranslate();
   const { busy } = useCart();
   const { isShippingBlocked } = cart;

@@ -5,17 +5,27 @@ import type { SentKind } from '../../../../schema/form-contract.ts';
 import type { FormPlaceInput, SendFormMutation } from '../../../generated/graphql.ts';
 import { Form, SubmitButton } from '../../../shared/forms/form.tsx';
 import { Honeypot } from '../../../shared/forms/small-fields.tsx';
+import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import type { Translate } from '../../../shared/i18n/translate.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
 import { Button, Icon } from '../../../shared/ui/elements.tsx';
 import { PropertyTable } from '../../../shared/ui/property-table.tsx';
 import { ContactFacts } from '../contact-facts.tsx';
 import { FormControl } from '../form-control.tsx';
-import { checkForm, emptyForm, fieldsOf, type FormDraft, type FormField, type FormGroup, formGroups, formValues, listValues } from '../form-field.ts';
+import {
+  checkForm,
+  emptyForm,
+  type FormDraft,
+  type FormField,
+  type FormGroup,
+  fieldsOf,
+  formGroups,
+  formValues,
+  listValues,
+} from '../form-field.ts';
 import { UploadField, useUploads } from '../upload-field.tsx';
 import { CaptchaField, useSendForm } from './use-send-form.tsx';
-import { useDraft } from '../../../shared/forms/use-draft.ts';
-import type { Translate } from '../../../shared/i18n/translate.ts';
 
 interface Sent {
   email: string;

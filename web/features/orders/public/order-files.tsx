@@ -102,16 +102,14 @@ export function TrackingLinks({ urls, testId }: { urls: readonly string[]; testI
   ));
 }
 
-/** Files of a purchased item; a locked one is hidden in a cancelled order. */
-export function Downloads({
-  item: { downloads },
-  texts,
-  canceled = false,
-}: {
+interface DownloadsProps {
   item: Pick<OrderDetailPartsFragment['items'][number], 'downloads'>;
   texts: 'order' | 'success';
   canceled?: boolean;
-}) {
+}
+
+/** Files of a purchased item; a locked one is hidden in a cancelled order. */
+export function Downloads({ item: { downloads }, texts, canceled = false }: DownloadsProps) {
   const t = useTranslate();
   return (
     <ul aria-label={texts === 'success' ? t('success.downloads') : undefined}>

@@ -36,16 +36,14 @@ export function CompactLine({ image, label, total, facts, children, ...rest }: C
   );
 }
 
-/** Sums of an order. @param props.children shown below the total */
-export function OrderSums({
-  order,
-  isShipped = true,
-  children,
-}: {
+interface OrderSumsProps {
   order: Pick<OrderDetailPartsFragment, 'subtotal' | 'shipping' | 'total' | 'taxes' | 'taxState'>;
   isShipped?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** Sums of an order. @param props.children shown below the total */
+export function OrderSums({ order, isShipped = true, children }: OrderSumsProps) {
   const { t } = useShop();
   const isFree = Number(order.shipping.amount) === 0;
   return (
