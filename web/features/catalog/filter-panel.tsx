@@ -13,10 +13,7 @@ interface FilterValueProps {
   children: ReactNode;
 }
 
-/**
- * A filter value with its number of products. A value without products stays reachable by keyboard and
- * screen reader but cannot be selected; a selected value can always be removed.
- */
+/** A value without products stays reachable but cannot be selected; a selected one can always be removed. */
 function FilterValue({ chosen, counted, onToggle, children }: FilterValueProps) {
   const { t, language } = useShop();
   const id = useId();

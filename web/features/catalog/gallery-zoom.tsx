@@ -117,10 +117,7 @@ interface GalleryZoomProps {
   onClose(): void;
 }
 
-/**
- * Full-screen product pictures: swipe or arrow keys change the picture; pinch, double
- * tap, wheel and the keys + and - zoom; dragging and arrow keys pan a zoomed picture.
- */
+/** Full-screen product pictures, turned, zoomed and panned by touch, wheel and keys. */
 export default function GalleryZoom({ product: { media, name }, start, onClose }: GalleryZoomProps) {
   const { t } = useShop();
   const stage = useRef<HTMLDivElement>(null);

@@ -17,11 +17,7 @@ function prepareVariant(navigation: Navigation, { nearestPath, cover, selected }
   picture.src = cover.full;
 }
 
-/**
- * Replaces the displayed variant.
- * @param choices returns the current options; called before and after the change
- * @returns a message if the shopper got a different combination than requested; otherwise null
- */
+/** Shows another variant; resolves to a message if it differs from the requested combination. */
 async function changeVariant(
   navigation: Navigation,
   wanted: VariantOption,
@@ -153,10 +149,7 @@ interface VariantChoiceProps {
   setPending(change: (latest: string | null) => string | null): void;
 }
 
-/**
- * Radio buttons; a selection is one request, replaces the URL and keeps the scroll position. A combination that does not
- * exist leads to the nearest one that does, with a message.
- */
+/** A combination that does not exist leads to the nearest one that does, with a message. */
 export function VariantChoice({ choices, pending, setPending }: VariantChoiceProps) {
   const t = useTranslate();
   const navigation = useNavigation();

@@ -149,10 +149,7 @@ export async function order(placement: Placement): Promise<void> {
   refused(placement, placed, shown, checkout);
 }
 
-/**
- * Requests the order of the last attempt after a lost response. Only with an empty cart, from which no other order
- * can be placed.
- */
+/** Requests the order of the last attempt after a lost response; only with an empty cart, so no other order is placed. */
 export async function resumeOrder(placement: Placement): Promise<void> {
   const attempt = unfinishedAttempt();
   const shown = placement.state.present.current;

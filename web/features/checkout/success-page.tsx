@@ -105,10 +105,7 @@ function useAttemptEnd(): void {
 /** Specification, section 9. */
 const REDIRECT_AFTER_MS = 5000;
 
-/**
- * Opens the payment after 5 s or on click. A shopper who goes back in the history sees the order and can pay from
- * there.
- */
+/** Opens the payment after 5 s or on click; going back shows the order. */
 function PaymentRedirect({ payment, orderId }: { payment: DuePayment; orderId: string }) {
   const { t } = useShop();
   const { url, number } = payment;

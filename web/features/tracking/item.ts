@@ -182,10 +182,7 @@ export function sendDuePurchases(send: Send): void {
   for (const id of read('due')) purchase(send, id).catch(() => {});
 }
 
-/**
- * Reports a full refund or cancellation once, if this browser reported the purchase. The amount of a partial
- * refund is not available to a storefront.
- */
+/** Reports a full refund or cancellation once, if this browser reported the purchase. */
 export async function refundOf(send: Send, { id, status, paymentStatus }: OrderStates): Promise<void> {
   const orderId = String(id);
   if (status.code !== 'cancelled' && paymentStatus.code !== 'refunded') return;

@@ -40,5 +40,9 @@ export function matchRoute(path: string): Route {
   if (ACCOUNT.test(trimmed)) return { name: 'account' };
   const [, orderId, outcome] = SUCCESS.exec(trimmed) ?? [];
   if (!orderId) return { name: 'page' };
-  return { name: 'success', orderId, outcome: outcome === 'paid' || outcome === 'unpaid' ? outcome : 'placed' };
+  return {
+    name: 'success',
+    orderId,
+    outcome: outcome === 'paid' || outcome === 'unpaid' ? outcome : 'placed',
+  };
 }

@@ -95,10 +95,7 @@ function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   };
 }
 
-/**
- * A withdrawal in writing: time, declaration, acknowledgement. Without mail this page is the acknowledgement, to print or save
- * (docs/decisions/0010).
- */
+/** A withdrawal in writing; without mail this page is the acknowledgement (docs/decisions/0010). */
 function Withdrawal({ sent: { answer, email, lines } }: { sent: Sent }) {
   const { t } = useShop();
   const time = answer.receivedTime ?? '';
