@@ -75,14 +75,13 @@ function AccountButton({ onLogin }: { onLogin(): void }) {
   );
 }
 
-/** Utility line and header bar with menu, search and cart. */
-export function SiteHeader({
-  menus,
-  onOpen,
-}: {
+interface SiteHeaderProps {
   menus: LayoutPartsFragment | null;
   onOpen(overlay: Overlay): void;
-}) {
+}
+
+/** Utility line and header bar with menu, search and cart. */
+export function SiteHeader({ menus, onOpen }: SiteHeaderProps) {
   const { t, path, identity } = useShop();
   const [loginOpen, setLoginOpen] = useState(false);
   return (

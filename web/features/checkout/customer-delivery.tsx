@@ -77,13 +77,12 @@ function AddressChoice({ name, legend, addresses, chosen, waiting, onChoose, onA
 
 type Kind = 'shippingAddress' | 'billingAddress';
 
-export function CustomerDelivery({
-  checkout,
-  model,
-}: {
+interface CustomerDeliveryProps {
   checkout: CheckoutPartsFragment;
   model: CheckoutModel;
-}) {
+}
+
+export function CustomerDelivery({ checkout, model }: CustomerDeliveryProps) {
   const { t } = useShop();
   const addresses = usePersonalQuery(AddressBookDocument, {});
   const book = addresses.data;

@@ -9,13 +9,12 @@ type TextKey = 'firstName' | 'lastName' | 'company' | 'vatId';
 
 export type PersonDraft = Pick<BuyerDraft, 'accountType' | 'salutationId' | TextKey>;
 
-export function AccountTypeChoice({
-  value,
-  onChange,
-}: {
+interface AccountTypeChoiceProps {
   value: BuyerDraft['accountType'];
   onChange(type: BuyerDraft['accountType']): void;
-}) {
+}
+
+export function AccountTypeChoice({ value, onChange }: AccountTypeChoiceProps) {
   const t = useTranslate();
   return (
     <fieldset className="radio-row mb-4">

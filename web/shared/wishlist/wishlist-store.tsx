@@ -168,13 +168,12 @@ export function useWishlist(): WishlistState {
   return store.use();
 }
 
-export function WishlistHeart({
-  product,
-  className = 'heart',
-}: {
+interface WishlistHeartProps {
   product: { id: string; name: string };
   className?: string;
-}) {
+}
+
+export function WishlistHeart({ product, className = 'heart' }: WishlistHeartProps) {
   const t = useTranslate();
   const wished = useWishlist().ids.includes(product.id);
   return (
