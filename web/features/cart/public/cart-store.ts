@@ -33,14 +33,10 @@ export const openCart = (): void => openers.notify();
 /** Returns a function that unsubscribes. */
 export const onCartOpen = openers.subscribe;
 
-export interface CartState {
+export interface CartState extends ReturnType<CartQueue['view']> {
   /** False until the session is loaded. */
   known: boolean;
   failure: string | null;
-  cart: CartPartsFragment | null;
-  count: number;
-  pending: ReadonlySet<string>;
-  adding: number;
   busy: boolean;
   /** Since the shopper's last change. */
   notices: readonly NoticePartsFragment[];
