@@ -41,10 +41,7 @@ class ErrorBoundary extends Component<{ children: ReactNode; fallback?: ReactNod
 
 type Overlays = typeof import('./overlays.tsx').default;
 
-/**
- * Loaded at the first use. Not by `lazy`, because React shows a fallback for at least 300 ms. They stay mounted, because a
- * closing dialog returns the focus.
- */
+/** Loaded at the first use, not by `lazy`, whose fallback React shows for 300 ms; closing dialogs stay to return the focus. */
 function useOverlays(isUsed: boolean): Overlays | null {
   const [overlays, setOverlays] = useState<Overlays | null>(null);
   const isMissing = isUsed && overlays === null;
@@ -123,20 +120,16 @@ function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady
   );
 }
 
-/** The screen with its providers; `client` and `menus` are those of the first page. */
-export function App({
-  client,
-  shop,
-  navigation,
-  menus,
-  onReady,
-}: {
+interface AppProps {
   client: Client;
   shop: Shop;
   navigation: Navigation;
   menus: LayoutPartsFragment | null;
   onReady?: () => void;
-}) {
+}
+
+/** The screen with its providers; `client` and `menus` are those of the first page. */
+export function App({ client, shop, navigation, menus, onReady }: AppProps) {
   return (
     <ClientProvider client={client}>
       <ShopProvider value={shop}>

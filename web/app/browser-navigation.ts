@@ -22,9 +22,25 @@ import { mayPrefetch, Prefetcher } from '../shared/navigation/prefetch.ts';
 import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
 import { notify } from '../shared/notifications/notifications.tsx';
 import { priceContext } from '../shared/storage/cookies.ts';
-import { newBuildIsOut } from './build-watch.ts';
 import { loadRoute } from './load-route.tsx';
 import { OutlineTimer } from './outline-timer.ts';
+
+const HOUR_MS = 3_600_000;
+/** Makes the next page change a full load. */
+let outdated = false;
+
+/** Checks hourly (docs/rules.md, "States"). */
+export function watchBuilds(buildId: string): void {
+  setInterval(async () => {
+    try {
+      const answer = await fetch('/builds/latest.json', { cache: 'no-store' });
+      const latest: unknown = await answer.json();
+      if (typeof latest === 'object' && latest !== null && 'id' in latest) outdated = latest.id !== buildId;
+    } catch {
+      // The next check follows in an hour.
+    }
+  }, HOUR_MS);
+}
 
 const MAX_CACHED_SCREENS = 20;
 
@@ -188,7 +204,7 @@ export class BrowserNavigation implements Navigation {
   async #leavesDocument(url: URL, { replace }: Going): Promise<boolean> {
     const { language, path } = this.#split(url);
     const leave = (replaces: boolean) => (replaces ? location.replace(url.href) : location.assign(url.href));
-    if (language?.locale !== this.#shop.language.locale || newBuildIsOut()) {
+    if (language?.locale !== this.#shop.language.locale || outdated) {
       leave(isOverlayEntry());
       return true;
     }

@@ -5,14 +5,13 @@ import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
 import { LegalNotice, Wordmark } from './footer.tsx';
 
-/** Layout of the checkout: wordmark, progress and legal links. */
-export function CheckoutLayout({
-  menus,
-  children,
-}: {
+interface CheckoutLayoutProps {
   menus: LayoutPartsFragment | null;
   children: ReactNode;
-}) {
+}
+
+/** Layout of the checkout: wordmark, progress and legal links. */
+export function CheckoutLayout({ menus, children }: CheckoutLayoutProps) {
   const { t, path, languages, identity } = useShop();
   const { phone } = identity;
   const href = useNavigationState('href');

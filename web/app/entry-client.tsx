@@ -18,8 +18,7 @@ import { notify } from '../shared/notifications/notifications.tsx';
 import { priceContext } from '../shared/storage/cookies.ts';
 import { keepFocus } from '../shared/ui/keep-focus.ts';
 import { App } from './app.tsx';
-import { BrowserNavigation } from './browser-navigation.ts';
-import { watchBuilds } from './build-watch.ts';
+import { BrowserNavigation, watchBuilds } from './browser-navigation.ts';
 import type { PageData } from './document.ts';
 import { loadRoute } from './load-route.tsx';
 

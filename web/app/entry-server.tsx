@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import type { Client } from 'urql';
 import type { RenderInput, RenderOutput } from '../../schema/render-contract.ts';
-import { consentOffer } from '../features/consent/offer.ts';
+import { ConsentKeysDocument } from '../features/consent/consent.generated.ts';
 import type { IdentityQuery } from '../generated/graphql.ts';
+import type { ConsentOffer } from '../shared/consent/consent.ts';
 import { errorRoute } from '../shared/errors/error-route.tsx';
 import { dataOf } from '../shared/graphql/api-error.ts';
 import { createServerClient } from '../shared/graphql/server-client.ts';
@@ -21,6 +22,15 @@ import { type PageData, renderDocument } from './document.ts';
 import { loadRoute } from './load-route.tsx';
 import { pageTexts } from './page-texts.ts';
 import { themeSheet } from './shop-theme.ts';
+
+/** Null if there is nothing to decide. */
+async function consentOffer(client: Client, tagManagerId: string | undefined): Promise<ConsentOffer | null> {
+  // Without the groups the page still renders, without tracking.
+  const answer = await dataOf(client.query(ConsentKeysDocument, {})).catch(() => null);
+  const groups = answer?.shop.consentGroups ?? [];
+  if (groups.every(({ required }) => required)) return null;
+  return { groups, tagManagerId: tagManagerId ?? null };
+}
 
 const PAGE_MAX_AGE_S = 60;
 

@@ -1,9 +1,6 @@
 import '../styles/growing-picture.css';
 
-/**
- * The picture of the clicked card if it links to the page. Null if the header covers
- * it, because it would move above the header.
- */
+/** The picture of the clicked card if it links to the page; null below the header, over which it would move. */
 function pressedPicture({ pathname }: URL): HTMLElement | null {
   const picture = document.querySelector<HTMLElement>(
     `.card:is(:hover, :focus-within):has([href="${pathname}"]) > .picture:has(img)`,

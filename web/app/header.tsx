@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useCart } from '../features/cart/public/cart-store.ts';
 import { CurrencySwitch, LanguageSwitch } from '../features/session/session-switches.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
@@ -14,6 +14,13 @@ import type { Overlay } from './overlays.tsx';
 
 const LoginDialog = lazy(() => importOrReload(() => import('../features/account/public/login-dialog.tsx')));
 
+/** Acts in place of a link, except for clicks that open it elsewhere. */
+const onPlainClick = (act: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  act();
+};
+
 function CartButton({ onOpen }: { onOpen(): void }) {
   const { t, path } = useShop();
   const { count } = useCart();
@@ -22,11 +29,7 @@ function CartButton({ onOpen }: { onOpen(): void }) {
       className="icon-button"
       href={path('/checkout/cart')}
       aria-label={t('cart.open', { count })}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen();
-      }}
+      onClick={onPlainClick(onOpen)}
     >
       <Icon name="bag" />
       {count > 0 && (
@@ -65,26 +68,20 @@ function AccountButton({ onLogin }: { onLogin(): void }) {
       className="icon-button wide-only"
       href={path('/account')}
       aria-label={t('account')}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        if (session === 'CUSTOMER' || session === 'UNKNOWN') return;
-        event.preventDefault();
-        onLogin();
-      }}
+      onClick={session === 'CUSTOMER' || session === 'UNKNOWN' ? undefined : onPlainClick(onLogin)}
     >
       <Icon name="user" />
     </a>
   );
 }
 
-/** Utility line and header bar with menu, search and cart. */
-export function SiteHeader({
-  menus,
-  onOpen,
-}: {
+interface SiteHeaderProps {
   menus: LayoutPartsFragment | null;
   onOpen(overlay: Overlay): void;
-}) {
+}
+
+/** Utility line and header bar with menu, search and cart. */
+export function SiteHeader({ menus, onOpen }: SiteHeaderProps) {
   const { t, path, identity } = useShop();
   const [loginOpen, setLoginOpen] = useState(false);
   return (
@@ -127,11 +124,7 @@ export function SiteHeader({
                 className="search-opener"
                 href={path('/search')}
                 aria-label={t('search')}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  onOpen('search');
-                }}
+                onClick={onPlainClick(() => onOpen('search'))}
               >
                 <Icon name="search" />
                 <span>{t('search')}</span>

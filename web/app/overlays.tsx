@@ -1,14 +1,15 @@
 import '../styles/menu.css';
+import '../styles/search.css';
 import { useEffect, useRef, useState } from 'react';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
 import { SearchOverlay } from '../features/catalog/public/search-overlay.tsx';
 import { CurrencySwitch, LanguageSwitch } from '../features/session/session-switches.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
-import { helpMenus } from '../shared/navigation/help-menus.ts';
 import { useBackCloses } from '../shared/navigation/history-state.ts';
+import { helpMenus } from '../shared/navigation/menus.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
-import { Drawer } from '../shared/ui/dialog.tsx';
+import { Dialog, Drawer } from '../shared/ui/dialog.tsx';
 import { Icon } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { isWithin } from './main-menu.tsx';
@@ -21,15 +22,13 @@ const TOOLS = [
 type Menus = LayoutPartsFragment;
 type Entry = Menus['footer'][number];
 
-function Level({
-  entries,
-  pathname,
-  onEnter,
-}: {
+interface LevelProps {
   entries: readonly Entry[];
   pathname: string;
   onEnter(entry: Entry): void;
-}) {
+}
+
+function Level({ entries, pathname, onEnter }: LevelProps) {
   return (
     <ul>
       {entries.map((entry) => (
@@ -81,17 +80,14 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
   );
 }
 
-function Levels({
-  menus,
-  inside,
-  onEnter,
-  onClose,
-}: {
+interface LevelsProps {
   menus: Menus;
   inside: Entry | null;
   onEnter(entry: Entry | null): void;
   onClose(): void;
-}) {
+}
+
+function Levels({ menus, inside, onEnter, onClose }: LevelsProps) {
   const { t, path } = useShop();
   const href = useNavigationState('href');
   const { pathname } = new URL(href);
@@ -156,20 +152,27 @@ function MobileMenu({ menus, open, onClose }: { menus: Menus | null; open: boole
 
 export type Overlay = 'menu' | 'search' | 'cart';
 
-export default function Overlays({
-  open,
-  menus,
-  onClose,
-}: {
+interface OverlaysProps {
   open: Overlay | null;
   menus: LayoutPartsFragment | null;
   onClose(): void;
-}) {
+}
+
+export default function Overlays({ open, menus, onClose }: OverlaysProps) {
+  const { t } = useShop();
   useBackCloses(open !== null, onClose);
   return (
     <>
       <MobileMenu menus={menus} open={open === 'menu'} onClose={onClose} />
-      <SearchOverlay open={open === 'search'} onClose={onClose} menus={menus} />
+      <Dialog
+        open={open === 'search'}
+        onClose={onClose}
+        className="search-overlay"
+        label={t('search')}
+        testId="search-overlay"
+      >
+        <SearchOverlay onClose={onClose} menus={menus} />
+      </Dialog>
       <CartDrawer open={open === 'cart'} onClose={onClose} />
     </>
   );

@@ -8,10 +8,7 @@ const stem = (key: string): string => key.replace(PLURAL, '');
 /** The same in every language. */
 const SCREEN_KEYS = Object.keys({ ...texts, ...personalTexts }).map(stem);
 
-/**
- * Texts of the backend that screens use. Shopware also returns texts of its storefront and of plugins, and labels of
- * custom fields.
- */
+/** Texts of the backend that screens use; Shopware also returns those of its storefront and of plugins. */
 export function pageTexts(
   backend: Readonly<Record<string, string>>,
   shopTexts: Readonly<Record<string, string>>,

@@ -1,5 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { Listeners } from './listeners.ts';
+
+/** Functions to call at each change. */
+export class Listeners<Value = void> {
+  readonly #listeners = new Set<(value: Value) => void>();
+
+  /** Returns a function that unsubscribes. */
+  readonly subscribe = (listener: (value: Value) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Calls all listeners. */
+  notify(value: Value): void {
+    for (const listener of this.#listeners) listener(value);
+  }
+}
 
 /** A state of this page outside React; `use` reads it in a component. */
 export function createStore<State>(initial: State) {

@@ -7,9 +7,9 @@ import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { sessionStore } from '../../shared/session/session-store.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-import { afterLogin } from './after-login.ts';
 import { ConfirmRegistrationDocument } from './auth.generated.ts';
 import { MessageScreen } from './public/auth-layout.tsx';
+import { afterLogin } from './session-changes.ts';
 
 type Outcome =
   | { kind: 'working' | 'in' | 'already' | 'guest' | 'confirmed' }

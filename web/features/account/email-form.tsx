@@ -15,13 +15,12 @@ import { FormSection } from './public/form-section.tsx';
 
 const NOTHING = { email: '', emailConfirmation: '' };
 
-export function EmailForm({
-  customer,
-  onChange,
-}: {
+interface EmailFormProps {
   customer: CustomerPartsFragment;
   onChange(customer: CustomerPartsFragment): void;
-}) {
+}
+
+export function EmailForm({ customer, onChange }: EmailFormProps) {
   const t = useTranslate();
   const form = useForm('email', useLoginLost());
   const { draft, edit, forget } = useDraft(`email-${customer.id}`, NOTHING);

@@ -7,8 +7,8 @@ import { EmailField } from '../../shared/forms/small-fields.tsx';
 import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { track } from '../../shared/tracking/track.ts';
-import { afterLogin } from './after-login.ts';
 import { LoginDocument } from './auth.generated.ts';
+import { afterLogin } from './session-changes.ts';
 
 /** Updates cart and session in all tabs before `onDone`. */
 export function LoginForm({ id = 'login', onDone }: { id?: string; onDone?(): void }) {

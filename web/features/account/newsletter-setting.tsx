@@ -9,14 +9,13 @@ import { Button } from '../../shared/ui/elements.tsx';
 import { SetNewsletterDocument } from './account.generated.ts';
 import { AccountSection } from './public/account-layout.tsx';
 
-/** Shows and changes the newsletter subscription. */
-export function NewsletterSetting({
-  customer,
-  onChange,
-}: {
+interface NewsletterSettingProps {
   customer: CustomerPartsFragment;
   onChange(customer: CustomerPartsFragment): void;
-}) {
+}
+
+/** Shows and changes the newsletter subscription. */
+export function NewsletterSetting({ customer, onChange }: NewsletterSettingProps) {
   const { t } = useShop();
   const [busy, setBusy] = useState(false);
   const lost = useLoginLost();

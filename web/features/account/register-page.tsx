@@ -13,21 +13,19 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { track } from '../../shared/tracking/track.ts';
 import { Button, LinkedText, Prose } from '../../shared/ui/elements.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-import { afterLogin } from './after-login.ts';
 import { RegisterDocument } from './auth.generated.ts';
 import { checkPassword } from './password-rules.ts';
 import { AccountReasons, MessageScreen, useReturnTo } from './public/auth-layout.tsx';
+import { afterLogin } from './session-changes.ts';
 
-/** `onSent` gets an address that must be confirmed by e-mail first. */
-function RegisterForm({
-  data,
-  group,
-  onSent,
-}: {
+interface RegisterFormProps {
   data: RegisterFormQuery;
   group?: { id: string; companiesOnly: boolean } | undefined;
   onSent(email: string): void;
-}) {
+}
+
+/** `onSent` gets an address that must be confirmed by e-mail first. */
+function RegisterForm({ data, group, onSent }: RegisterFormProps) {
   const { t, identity } = useShop();
   const companiesOnly = group?.companiesOnly ?? false;
   const { draft, edit, forget } = useDraft(
@@ -113,15 +111,13 @@ function RegisterForm({
   );
 }
 
-export function RegisterPage({
-  to,
-  data,
-  group,
-}: {
+interface RegisterPageProps {
   to: string | null;
   data: RegisterFormQuery;
   group?: NonNullable<CustomerGroupQuery['customerGroupRegistration']> | undefined;
-}) {
+}
+
+export function RegisterPage({ to, data, group }: RegisterPageProps) {
   const { t, path } = useShop();
   const [sentTo, setSentTo] = useState<string | null>(null);
   useReturnTo(to);

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 
-export function DetailBlock({
-  title,
-  side,
-  id,
-  testId,
-  children,
-}: {
+interface DetailBlockProps {
   title: string;
   side?: ReactNode;
   id?: string;
   testId?: string;
   children: ReactNode;
-}) {
+}
+
+export function DetailBlock({ title, side, id, testId, children }: DetailBlockProps) {
   return (
     <section className="page-width detail-block" id={id} data-testid={testId}>
       <div className="grid-12">

@@ -2,7 +2,7 @@ import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import { Icon } from '../../shared/ui/elements.tsx';
-import { chipsOf } from './public/filter-choice.ts';
+import { listOf, toggleOption, withoutFilter } from './public/filter-choice.ts';
 import { type ListingState, withoutFilters, writeListingState } from './public/listing-state.ts';
 
 /** A listing whose filters and sorting can be changed. */
@@ -17,14 +17,22 @@ export function FilterChips({ listing, state, onChange }: FilterControls) {
   const { t, currency, language } = useShop();
   const amount = (value: string) => new Intl.NumberFormat(language.formatLocale).format(Number(value));
   const href = useNavigationState('href');
-  const chips = chipsOf(listing.filters, state, {
-    range: (min, max) =>
-      min && max
-        ? t('filter.range', { currency, min: amount(min), max: amount(max) })
-        : min
-          ? t('filter.from', { currency, min: amount(min) })
-          : t('filter.to', { currency, max: amount(max ?? '') }),
-    stars: (least) => t('filter.stars', { count: least }),
+  const range = () => {
+    const [min, max] = [amount(state.minPrice ?? ''), amount(state.maxPrice ?? '')];
+    if (!state.minPrice) return t('filter.to', { currency, max });
+    return t(state.maxPrice ? 'filter.range' : 'filter.from', { currency, min, max });
+  };
+  const chips = listing.filters.flatMap((filter) => {
+    const { key, label } = filter;
+    const one = (isChosen: unknown, text: string) =>
+      isChosen ? [{ key, label: text, without: { ...withoutFilter(state, filter), page: 1 } }] : [];
+    if (filter.__typename === 'RangeFilter') return one(state.minPrice || state.maxPrice, range());
+    if (filter.__typename === 'RatingFilter')
+      return one(state.rating, t('filter.stars', { count: state.rating ?? 0 }));
+    if (filter.__typename === 'ToggleFilter') return one(state.shippingFree, label);
+    return filter.values
+      .filter(({ value }) => state[listOf(key)].includes(value))
+      .map(({ value, label }) => ({ key: value, label, without: toggleOption(state, key, value) }));
   });
   if (!chips.length) return null;
   const link = (next: ListingState) => ({

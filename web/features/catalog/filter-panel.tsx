@@ -6,21 +6,15 @@ import { type Filter, listOf, toggleOption } from './public/filter-choice.ts';
 import { type ListingState, readListingState } from './public/listing-state.ts';
 import { type CountOf, isComplete, type ValueCount } from './use-filter-counts.ts';
 
-/**
- * A filter value with its number of products. A value without products stays reachable by keyboard and
- * screen reader but cannot be selected; a selected value can always be removed.
- */
-function FilterValue({
-  chosen,
-  counted,
-  onToggle,
-  children,
-}: {
+interface FilterValueProps {
   chosen: boolean;
   counted: ValueCount | null;
   onToggle(): void;
   children: ReactNode;
-}) {
+}
+
+/** A value without products stays reachable but cannot be selected; a selected one can always be removed. */
+function FilterValue({ chosen, counted, onToggle, children }: FilterValueProps) {
   const { t, language } = useShop();
   const id = useId();
   const none = counted?.current === true && counted.count === 0 && !chosen;
@@ -70,17 +64,14 @@ function leadingNowhere(filter: OptionFilter, countOf: CountOf): ReadonlySet<str
 /** Ignores accents and case: "creme" finds "Crème". */
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function ValueSearch({
-  filter,
-  term,
-  found,
-  onTerm,
-}: {
+interface ValueSearchProps {
   filter: OptionFilter;
   term: string;
   found: number;
   onTerm(next: string): void;
-}) {
+}
+
+function ValueSearch({ filter, term, found, onTerm }: ValueSearchProps) {
   const { t } = useShop();
   return (
     <div className="filter-search">

@@ -1,10 +1,9 @@
-import { RowButtons } from '../../shared/ui/elements.tsx';
 import '../../styles/zoom.css';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Icon } from '../../shared/ui/elements.tsx';
+import { Icon, RowButtons } from '../../shared/ui/elements.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 
 /** Position of a picture on its stage: `scale`, and the offset of its centre in px. */
@@ -112,19 +111,14 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -PAN_PX],
 };
 
-/**
- * Full-screen product pictures: swipe or arrow keys change the picture; pinch, double
- * tap, wheel and the keys + and - zoom; dragging and arrow keys pan a zoomed picture.
- */
-export default function GalleryZoom({
-  product: { media, name },
-  start,
-  onClose,
-}: {
+interface GalleryZoomProps {
   product: Pick<ProductPartsFragment, 'media' | 'name'>;
   start: number;
   onClose(): void;
-}) {
+}
+
+/** Full-screen product pictures, turned, zoomed and panned by touch, wheel and keys. */
+export default function GalleryZoom({ product: { media, name }, start, onClose }: GalleryZoomProps) {
   const { t } = useShop();
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);

@@ -15,7 +15,6 @@ import { useLoginLost, useSession } from '../../shared/session/session-store.ts'
 import { Icon } from '../../shared/ui/elements.tsx';
 import { FieldError, TextField } from '../../shared/ui/field.tsx';
 import { SubmitReviewDocument } from './public/product.generated.ts';
-import { reviewDraftName } from './review-draft.ts';
 
 const FORM = 'review';
 /** Only the star rating has a range. */
@@ -28,15 +27,13 @@ const SENTENCES: Readonly<Record<ReviewCode, MessageKey>> = {
 };
 const NOTHING = { title: '', text: '', points: 0 };
 
-function StarChoice({
-  points,
-  error,
-  onChoose,
-}: {
+interface StarChoiceProps {
   points: number;
   error: string | undefined;
   onChoose(points: number): void;
-}) {
+}
+
+function StarChoice({ points, error, onChoose }: StarChoiceProps) {
   const { t } = useShop();
   const id = fieldId(FORM, ['points']);
   return (
@@ -66,13 +63,15 @@ function StarChoice({
   );
 }
 
-function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
+/** After submission, explains that staff review it before publication. */
+export default function ReviewForm({ productId }: { productId: string }) {
   const { t, path } = useShop();
+  const [sent, setSent] = useState(false);
   const session = useSession();
   const navigation = useNavigation();
   const form = useForm(FORM, useLoginLost());
   const { field } = form;
-  const { draft, edit, forget } = useDraft(reviewDraftName(productId), NOTHING);
+  const { draft, edit, forget } = useDraft(`review-${productId}`, NOTHING);
   const stranger = session === 'VISITOR' || session === 'GUEST';
   useEffect(() => document.getElementById(fieldId(FORM, ['points']))?.focus(), []);
   async function send() {
@@ -88,8 +87,14 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
     if (!(await form.submit(problems, () => mutate(SubmitReviewDocument, { input })))) return;
     edit(NOTHING);
     forget();
-    onSent();
+    setSent(true);
   }
+  if (sent)
+    return (
+      <p className="review-form lead" role="status">
+        {t('review.sent')}
+      </p>
+    );
   return (
     <Form form={form} className="review-form" refused={t('service.refused')} onSubmit={send}>
       {stranger && <p className="mb-5 text-ink-2">{t('review.login')}</p>}
@@ -124,17 +129,5 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
         />
       </div>
     </Form>
-  );
-}
-
-/** After submission, explains that staff review it before publication. */
-export default function ReviewForm({ productId }: { productId: string }) {
-  const { t } = useShop();
-  const [sent, setSent] = useState(false);
-  if (!sent) return <Fields productId={productId} onSent={() => setSent(true)} />;
-  return (
-    <p className="review-form lead" role="status">
-      {t('review.sent')}
-    </p>
   );
 }

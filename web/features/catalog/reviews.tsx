@@ -9,7 +9,6 @@ import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { Stars } from '../../shared/ui/stars.tsx';
 import { DetailBlock } from './detail-block.tsx';
 import { ReviewsDocument } from './public/product.generated.ts';
-import { reviewDraftName } from './review-draft.ts';
 
 const ReviewForm = lazy(() => importOrReload(() => import('./review-form.tsx')));
 
@@ -76,7 +75,7 @@ function WriteReview({ productId }: { productId: string }) {
   const { t } = useShop();
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (hasDraft(reviewDraftName(productId))) setOpen(true);
+    if (hasDraft(`review-${productId}`)) setOpen(true);
   }, [productId]);
   if (!open) {
     return <Button onClick={() => setOpen(true)}>{t('review.open')}</Button>;

@@ -3,10 +3,9 @@ import type { ListingPartsFragment, SearchQuery, SearchStartQuery } from '../../
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
-import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
+import { backToFirst, type RouteRequest, type RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { backToFirst } from '../../shared/navigation/paged.ts';
 import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
@@ -61,19 +60,15 @@ function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }
   );
 }
 
-function SearchPage({
-  scope,
-  listing,
-  entries,
-  start,
-  state,
-}: {
+interface SearchPageProps {
   scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries']['nodes'];
   start: SearchStartQuery | null;
   state: ListingState;
-}) {
+}
+
+function SearchPage({ scope, listing, entries, start, state }: SearchPageProps) {
   const { t, path } = useShop();
   const { term } = scope;
   const nothing = listing.totalCount === 0 && listing.appliedCount === 0;

@@ -71,11 +71,7 @@ const CHOOSING_MS = 150;
 
 const choiceOf = (state: ListingState): string => writeListingState({ ...state, order: null, page: 1 });
 
-/**
- * Counts the products of each filter value while a filter is open. Values can be selected before the counts arrive; a failed
- * count is ignored.
- * @param seen whether a filter is open
- */
+/** Counts the products of each value while a filter is open (`seen`); a failed count is ignored. */
 export function useFilterCounts(scope: ListingScope, state: ListingState, seen: boolean): CountOf {
   const [counted, setCounted] = useState<Counted | null>(null);
   const list = idOf(scope);

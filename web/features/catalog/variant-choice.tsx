@@ -17,11 +17,7 @@ function prepareVariant(navigation: Navigation, { nearestPath, cover, selected }
   picture.src = cover.full;
 }
 
-/**
- * Replaces the displayed variant.
- * @param choices returns the current options; called before and after the change
- * @returns a message if the shopper got a different combination than requested; otherwise null
- */
+/** Shows another variant; resolves to a message if it differs from the requested combination. */
 async function changeVariant(
   navigation: Navigation,
   wanted: VariantOption,
@@ -78,19 +74,15 @@ function crossFade(): () => void {
 type Choice = ProductPartsFragment['variantChoices'][number];
 type VariantOption = Choice['options'][number];
 
-function GroupChoice({
-  choice: { group, options },
-  pending,
-  said,
-  onReady,
-  onChoose,
-}: {
+interface GroupChoiceProps {
   choice: Choice;
   pending: string | null;
   said: string | null;
   onReady(option: VariantOption): void;
   onChoose(option: VariantOption): void;
-}) {
+}
+
+function GroupChoice({ choice: { group, options }, pending, said, onReady, onChoose }: GroupChoiceProps) {
   const t = useTranslate();
   const isPending = options.some(({ option }) => option.id === pending);
   const optionId = isPending ? pending : options.find(({ selected }) => selected)?.option.id;
@@ -151,19 +143,14 @@ function GroupChoice({
   );
 }
 
-/**
- * Radio buttons; a selection is one request, replaces the URL and keeps the scroll position. A combination that does not
- * exist leads to the nearest one that does, with a message.
- */
-export function VariantChoice({
-  choices,
-  pending,
-  setPending,
-}: {
+interface VariantChoiceProps {
   choices: readonly Choice[];
   pending: string | null;
   setPending(change: (latest: string | null) => string | null): void;
-}) {
+}
+
+/** A combination that does not exist leads to the nearest one that does, with a message. */
+export function VariantChoice({ choices, pending, setPending }: VariantChoiceProps) {
   const t = useTranslate();
   const navigation = useNavigation();
   const [said, setSaid] = useState<readonly [group: string, sentence: string | null]>();

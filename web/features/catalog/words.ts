@@ -1,5 +1,5 @@
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
-import { helpMenus } from '../../shared/navigation/help-menus.ts';
+import { helpMenus } from '../../shared/navigation/menus.ts';
 
 const MIN_LENGTH = 3;
 const MAX_TERMS = 4;

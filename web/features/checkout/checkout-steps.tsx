@@ -9,10 +9,10 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
 import { clearDrafts } from '../../shared/storage/tab-storage.ts';
-import { LinkedText } from '../../shared/ui/elements.tsx';
+import { Button, LinkedText } from '../../shared/ui/elements.tsx';
+import { MethodChoice } from '../account/public/method-choice.tsx';
 import { addToCart, adoptCart } from '../cart/public/cart-store.ts';
 import { CustomerDelivery } from './customer-delivery.tsx';
-import { MethodChoice } from './method-choice.tsx';
 import { ForgetGuestDocument } from './order.generated.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
@@ -46,9 +46,9 @@ function NotYou({ guest, items }: { guest: Guest; items: CheckoutPartsFragment['
       <span className="break-words">
         {t('checkout.customer', { name: `${firstName} ${lastName}`, email })}
       </span>
-      <button type="button" className="link link-target" aria-busy={busy} onClick={() => void forget()}>
+      <Button look="link" busy={busy} onClick={() => void forget()}>
         {t('checkout.notYou')}
-      </button>
+      </Button>
     </p>
   );
 }
@@ -94,18 +94,15 @@ function Consents({ model, downloads }: { model: CheckoutModel; downloads: boole
   );
 }
 
-/** Downloads have no shipping step. */
-export function CheckoutSteps({
-  checkout,
-  data,
-  model,
-  downloads,
-}: {
+interface CheckoutStepsProps {
   checkout: CheckoutPartsFragment;
   data: CheckoutQuery;
   model: CheckoutModel;
   downloads: boolean;
-}) {
+}
+
+/** Downloads have no shipping step. */
+export function CheckoutSteps({ checkout, data, model, downloads }: CheckoutStepsProps) {
   const { t } = useShop();
   const { wanted } = model;
   return (
@@ -185,17 +182,14 @@ function GuestDelivery({ data, model }: { data: CheckoutQuery; model: CheckoutMo
   );
 }
 
-function Step({
-  number,
-  title,
-  testId,
-  children,
-}: {
+interface StepProps {
   number: number;
   title: string;
   testId: string;
   children: ReactNode;
-}) {
+}
+
+function Step({ number, title, testId, children }: StepProps) {
   return (
     <section className="checkout-step" data-testid={testId} aria-label={title}>
       <header>

@@ -14,15 +14,7 @@ import { AddressLines } from '../account/public/address-lines.tsx';
 import { SetBillingAddressDocument, SetShippingAddressDocument } from './order.generated.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
-function AddressChoice({
-  name,
-  legend,
-  addresses,
-  chosen,
-  waiting,
-  onChoose,
-  onAdd,
-}: {
+interface AddressChoiceProps {
   name: string;
   legend: string;
   addresses: readonly BookAddressPartsFragment[];
@@ -30,7 +22,9 @@ function AddressChoice({
   waiting: boolean;
   onChoose(id: string): void;
   onAdd(): void;
-}) {
+}
+
+function AddressChoice({ name, legend, addresses, chosen, waiting, onChoose, onAdd }: AddressChoiceProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const selected = addresses.find(({ id }) => id === chosen);
@@ -64,19 +58,18 @@ function AddressChoice({
       ))}
       <p className="choice-tools">
         {selected && addresses.length > 1 && (
-          <button
-            type="button"
-            className="link link-target"
+          <Button
+            look="link"
             aria-label={t('labelled', { label: legend, value: t('checkout.change') })}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
             {t('checkout.change')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="link link-target" onClick={onAdd}>
+        <Button look="link" onClick={onAdd}>
           {t('checkout.address.add')}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );
@@ -84,13 +77,12 @@ function AddressChoice({
 
 type Kind = 'shippingAddress' | 'billingAddress';
 
-export function CustomerDelivery({
-  checkout,
-  model,
-}: {
+interface CustomerDeliveryProps {
   checkout: CheckoutPartsFragment;
   model: CheckoutModel;
-}) {
+}
+
+export function CustomerDelivery({ checkout, model }: CustomerDeliveryProps) {
   const { t } = useShop();
   const addresses = usePersonalQuery(AddressBookDocument, {});
   const book = addresses.data;

@@ -16,10 +16,7 @@ export function unfinishedAttempt(): OrderAttempt | null {
   return typeof hash === 'string' && typeof key === 'string' ? { hash, key } : null;
 }
 
-/**
- * Idempotency key of the current attempt. Double clicks, reloads and retries reuse it, so that Shopware creates one order; a changed
- * cart or a rejection starts a new attempt.
- */
+/** Idempotency key of the current attempt; a changed cart or a rejection starts a new one. */
 export function attemptKey(cartHash: string): string {
   const last = unfinishedAttempt();
   if (last?.hash === cartHash) return last.key;

@@ -149,10 +149,7 @@ export async function order(placement: Placement): Promise<void> {
   refused(placement, placed, shown, checkout);
 }
 
-/**
- * Requests the order of the last attempt after a lost response. Only with an empty cart, from which no other order
- * can be placed.
- */
+/** Requests the order of the last attempt after a lost response; only with an empty cart, so no other order is placed. */
 export async function resumeOrder(placement: Placement): Promise<void> {
   const attempt = unfinishedAttempt();
   const shown = placement.state.present.current;
@@ -167,14 +164,15 @@ export async function resumeOrder(placement: Placement): Promise<void> {
 /** The confirmation page ends the attempt: a reload before it is shown requests the order again. */
 async function showOrder(
   { navigation, shop }: Placement,
-  placedOrder: NonNullable<Placed['order']>,
-  placed: Placed,
+  { id, number }: NonNullable<Placed['order']>,
+  { cart: left, userErrors: [failed], paymentUrl }: Placed,
   { cart }: CheckoutPartsFragment,
 ): Promise<void> {
   clearDraft(CHECKOUT_DRAFT);
-  rememberPayment(placedOrder, placed);
-  adoptCart(placed.cart ?? { ...cart, items: [], totalQuantity: 0, promotions: [], notices: [] });
-  await navigation.go(shop.path(`/checkout/success/${placedOrder.id}`), { replace: true });
+  if (failed) storePaymentFailure(id, failed.message);
+  if (paymentUrl) savePayment(id, { url: paymentUrl, number });
+  adoptCart(left ?? { ...cart, items: [], totalQuantity: 0, promotions: [], notices: [] });
+  await navigation.go(shop.path(`/checkout/success/${id}`), { replace: true });
 }
 
 /** Shopware sends a mail each time a guest submits their details. */
@@ -187,12 +185,4 @@ export async function sendOptInAgain({ shop, state }: Placement): Promise<void> 
   refuse(payload.userErrors);
   if (payload.userErrors.every(({ code }) => code === OPT_IN))
     notify('success', shop.t('checkout.optIn.sent'));
-}
-
-function rememberPayment(
-  { id, number }: NonNullable<Placed['order']>,
-  { userErrors: [failed], paymentUrl }: Placed,
-): void {
-  if (failed) storePaymentFailure(id, failed.message);
-  if (paymentUrl) savePayment(id, { url: paymentUrl, number });
 }

@@ -82,14 +82,13 @@ export function Timeline({ order }: { order: OrderPartsFragment }) {
   );
 }
 
-/** @param props.isTimelineShown the page already names the e-mail address and the delivery */
-export function OrderSummary({
-  order,
-  isTimelineShown = false,
-}: {
+interface OrderSummaryProps {
   order: OrderPartsFragment;
   isTimelineShown?: boolean;
-}) {
+}
+
+/** @param props.isTimelineShown the page already names the e-mail address and the delivery */
+export function OrderSummary({ order, isTimelineShown = false }: OrderSummaryProps) {
   const { t } = useShop();
   const { billingAddress, shippingAddress, shippingMethod, arrival, paymentMethod } = order;
   const isShipped = !isVirtual(order);

@@ -6,7 +6,7 @@ import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { Button } from '../../shared/ui/elements.tsx';
-import { MethodChoice } from './method-choice.tsx';
+import { MethodChoice } from '../account/public/method-choice.tsx';
 import { OtherPaymentMethodsDocument, PayOrderDocument, PayOtherwiseDocument } from './order.generated.ts';
 import { clearPaymentFailure } from './order-attempt.ts';
 

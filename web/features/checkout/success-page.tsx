@@ -1,4 +1,3 @@
-import { FailureNotice } from '../../shared/ui/elements.tsx';
 import '../../styles/cart.css';
 import '../../styles/checkout.css';
 import { useEffect, useState } from 'react';
@@ -11,13 +10,12 @@ import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-r
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { matchRoute } from '../../shared/navigation/route.ts';
-import { Button } from '../../shared/ui/elements.tsx';
+import { Button, FailureNotice } from '../../shared/ui/elements.tsx';
 import { PromiseNotes } from '../../shared/ui/promise-line.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
-import { type DuePayment, duePayment, endAttempt, paymentFailureOf } from './order-attempt.ts';
+import { clearPayment, type DuePayment, duePayment, endAttempt, paymentFailureOf } from './order-attempt.ts';
 import { ContinueLink, NextStep, OrderSummary, Timeline } from './order-summary.tsx';
 import { PayAgain } from './pay-again.tsx';
-import { PaymentRedirect } from './payment-redirect.tsx';
 import { type Arrival, isVirtual, type OrderOutcome, orderOutcome, useOrder } from './use-order.ts';
 
 /** Longer than a reload takes. */
@@ -102,6 +100,43 @@ function useAttemptEnd(): void {
       endAttempt();
     };
   }, []);
+}
+
+/** Specification, section 9. */
+const REDIRECT_AFTER_MS = 5000;
+
+/** Opens the payment after 5 s or on click; going back shows the order. */
+function PaymentRedirect({ payment, orderId }: { payment: DuePayment; orderId: string }) {
+  const { t } = useShop();
+  const { url, number } = payment;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      clearPayment(orderId);
+      location.assign(url);
+    }, REDIRECT_AFTER_MS);
+    // A page restored from the back/forward cache would announce a redirect that does not happen.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener('pageshow', back);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', back);
+    };
+  }, [url, orderId]);
+  return (
+    <div>
+      <h1 className="title-1">{t('success.leaving.title', { number })}</h1>
+      <p className="lead mt-4 mb-8 max-w-[56ch] text-ink-2">{t('success.leaving.text')}</p>
+      <a
+        className="button button-primary"
+        href={url}
+        rel="noreferrer"
+        data-full-load
+        onClick={() => clearPayment(orderId)}
+      >
+        {t('success.payNow')}
+      </a>
+    </div>
+  );
 }
 
 interface Props {

@@ -34,10 +34,7 @@ export function isVirtual({ items }: Pick<OrderPartsFragment, 'items'>): boolean
   return products.length > 0 && products.every(({ downloads }) => downloads.length > 0);
 }
 
-/**
- * Calls back when the event stream of an order opens and at each change, until aborted or the stream
- * ends. Does not reconnect, because the caller also polls.
- */
+/** Calls back when the event stream of an order opens and at each change; does not reconnect, because the caller polls. */
 async function orderChanges(id: string, changed: () => void, signal: AbortSignal): Promise<void> {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -67,10 +64,7 @@ async function orderChanges(id: string, changed: () => void, signal: AbortSignal
 const POLL_MS = { alone: 3_000, streaming: 15_000 };
 const MAX_POLLS = 20;
 
-/**
- * Undefined until loaded, null if unknown. While the payment is pending, reloads the order at each event
- * and at an interval; keeps the last response after a failed read.
- */
+/** Undefined until loaded, null if unknown. Reloads while the payment is pending; a failed read keeps the last order. */
 export function useOrder(
   orderId: string,
   arrival: Arrival,

@@ -1,4 +1,3 @@
-import { CloseButton } from '../../shared/ui/elements.tsx';
 import '../../styles/consent.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
@@ -8,7 +7,7 @@ import { apiErrorOf, failureText } from '../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Button } from '../../shared/ui/elements.tsx';
+import { Button, CloseButton } from '../../shared/ui/elements.tsx';
 import { ConsentGroupsDocument } from './consent.generated.ts';
 
 type Group = ConsentGroupsQuery['shop']['consentGroups'][number];
@@ -46,17 +45,14 @@ function GroupRow({ group, on, onChange }: { group: Group; on: boolean; onChange
   );
 }
 
-function ConsentDialog({
-  offer,
-  allowed,
-  onChoose,
-  onClose,
-}: {
+interface ConsentDialogProps {
   offer: ConsentOffer;
   allowed: readonly string[];
   onChoose(allowed: readonly string[]): void;
   onClose(): void;
-}) {
+}
+
+function ConsentDialog({ offer, allowed, onChoose, onClose }: ConsentDialogProps) {
   const t = useTranslate();
   const title = useId();
   const [chosen, setChosen] = useState<readonly string[]>(allowed);
@@ -124,15 +120,13 @@ function useRoom(shown: boolean) {
   return bar;
 }
 
-export default function ConsentPrompt({
-  offer,
-  view,
-  onView,
-}: {
+interface ConsentPromptProps {
   offer: ConsentOffer;
   view: View;
   onView(view: View): void;
-}) {
+}
+
+export default function ConsentPrompt({ offer, view, onView }: ConsentPromptProps) {
   const { t } = useShop();
   const bar = useRoom(view === 'bar');
   const choose = (allowed: readonly string[]) => {

@@ -36,10 +36,7 @@ function counted(amount: number, locale: string): string {
 
 const sizeOf = (unit: string | null | undefined) => SIZES.find((key) => key === unit);
 
-/**
- * Size of an ingredient, placed after its name: before the name it would have to agree with a noun of unknown
- * gender. Null for other units.
- */
+/** Size of an ingredient, placed after its name, with which it need not agree there; null for other units. */
 export function sizeText(unit: string | null | undefined, t: Translate): string | null {
   const size = sizeOf(unit);
   return size ? t(`recipe.size.${size}`) : null;

@@ -41,10 +41,7 @@ export function groundSheet(cms: Pick<CmsPagePartsFragment, 'sections'> | null |
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
-/**
- * Uses the style object on client-side navigation: a style attribute would need a laxer Content-Security-Policy. The first page
- * has its own stylesheet.
- */
+/** Sets the style object on client-side navigation; a style attribute would need a laxer Content-Security-Policy. */
 export function useGround<Element extends HTMLElement>(
   layout: CmsLayoutPartsFragment,
 ): RefObject<Element | null> {
@@ -55,9 +52,7 @@ export function useGround<Element extends HTMLElement>(
   return element;
 }
 
-/**
- * Configured classes, visibility classes, and classes for legible text on a background in both themes (docs/rules.md, "Presentation").
- */
+/** Configured classes, visibility classes, and classes for legible text (docs/rules.md, "Presentation"). */
 export function layoutClasses(layout: CmsLayoutPartsFragment): string {
   const { background, backgroundColor, backgroundMode, backgroundTone, sizingMode } = layout;
   return [

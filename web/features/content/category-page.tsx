@@ -13,15 +13,13 @@ import { CmsSections } from './cms-sections.tsx';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
-function Head({
-  page,
-  picture,
-  listed,
-}: {
+interface HeadProps {
   page: Category;
   picture: CmsPicturePartsFragment | null;
   listed: boolean;
-}) {
+}
+
+function Head({ page, picture, listed }: HeadProps) {
   const { t, identity } = useShop();
   const { category, cms } = page;
   // The siblings of a top-level category are already in the main menu.

@@ -10,16 +10,14 @@ import { layoutClasses, useGround } from './background.ts';
 import { columnsOf, shows } from './cms-rules.ts';
 import { splitHeading } from './split-html.ts';
 
-/** @param props.slotId identifies the recipient */
-export function CmsForm({
-  kind,
-  title,
-  slotId,
-}: {
+interface CmsFormProps {
   kind: FormKind;
   title: string | null | undefined;
   slotId?: string;
-}) {
+}
+
+/** @param props.slotId identifies the recipient */
+export function CmsForm({ kind, title, slotId }: CmsFormProps) {
   const { form: ServiceForm, newsletter: NewsletterForm, salutations, page } = useSlotParts();
   const place = useMemo(() => (slotId && page ? { slotId, ...page } : null), [slotId, page]);
   if (kind === 'NEWSLETTER') return NewsletterForm ? <NewsletterForm title={title} /> : null;
@@ -120,15 +118,13 @@ function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
   }
 }
 
-function SplitBlock({
-  image,
-  html,
-  imageFirst,
-}: {
+interface SplitBlockProps {
   image: Extract<Slot, { __typename: 'CmsImage' }>;
   html: string;
   imageFirst: boolean;
-}) {
+}
+
+function SplitBlock({ image, html, imageFirst }: SplitBlockProps) {
   return (
     <div className="page-width">
       <div className={imageFirst ? 'grid-12 split' : 'grid-12 split split-end'}>

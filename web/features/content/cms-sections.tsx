@@ -84,15 +84,13 @@ function isFilter(slot: Section['blocks'][number]['slots'][number]): boolean {
   return slot.__typename === 'CmsSidebarFilter';
 }
 
-export function CmsSections({
-  cms,
-  listing,
-  hero,
-}: {
+interface CmsSectionsProps {
   cms: CmsPagePartsFragment;
   listing: ReactNode;
   hero: boolean;
-}) {
+}
+
+export function CmsSections({ cms, listing, hero }: CmsSectionsProps) {
   return cms.sections.map((section, index) => (
     <CmsSection key={section.id} section={section} listing={listing} hero={hero && index === 0} />
   ));

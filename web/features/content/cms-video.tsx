@@ -119,9 +119,8 @@ export function CmsVideo({ slot }: { slot: Video }) {
         <figcaption className="small">
           {title && <span>{title}</span>}
           {phase === 'playing' && (
-            <button
-              type="button"
-              className="link link-target"
+            <Button
+              look="link"
               onClick={() => {
                 writeLocal(storeKey(slot), undefined);
                 if (isAllowed()) return openConsentSettings();
@@ -130,7 +129,7 @@ export function CmsVideo({ slot }: { slot: Video }) {
               }}
             >
               {t('video.forget')}
-            </button>
+            </Button>
           )}
         </figcaption>
       )}

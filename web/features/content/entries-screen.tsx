@@ -5,10 +5,15 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { query } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
+import { pagedHead } from '../../shared/navigation/head.ts';
 import { MoreLink, useLoadMore } from '../../shared/navigation/load-more.tsx';
-import type { LoadedRoute, RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
+import {
+  backToFirst,
+  type LoadedRoute,
+  type RouteRequest,
+  type RouteResult,
+} from '../../shared/navigation/loaded-route.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
-import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
 import { Prose } from '../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { groundSheet } from './background.ts';
@@ -66,15 +71,13 @@ function tagChoices(tags: readonly Tag[], chosen: string | null): readonly Tag[]
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
-function Tags({
-  tags,
-  chosen,
-  address,
-}: {
+interface TagsProps {
   tags: EntriesQuery['entries']['tags'];
   chosen: string | null;
   address: (tag: string | null) => string;
-}) {
+}
+
+function Tags({ tags, chosen, address }: TagsProps) {
   const { t } = useShop();
   const choices = tagChoices(tags, chosen);
   if (choices.length === 0) return null;
@@ -106,19 +109,15 @@ function taggedTitle(t: Translate, title: string, tag: string): string {
   return t('entry.tagged', { title, tag });
 }
 
-function EntriesPage({
-  page,
-  kind,
-  tag,
-  first,
-  shownPage,
-}: {
+interface EntriesPageProps {
   page: Category;
   kind: EntryKind;
   tag: string | null;
   first: EntriesQuery['entries'];
   shownPage: number;
-}) {
+}
+
+function EntriesPage({ page, kind, tag, first, shownPage }: EntriesPageProps) {
   const { t } = useShop();
   const href = useNavigationState('href');
   const address = (page: number, about = tag) => new URL(href).pathname + entriesSearch(about, page);

@@ -29,17 +29,14 @@ export function entryFacts(entry: EntryCardPartsFragment, locale: string, t: Tra
   ];
 }
 
-export function EntryCard({
-  entry,
-  first = false,
-  large = false,
-  level = 2,
-}: {
+interface EntryCardProps {
   entry: EntryCardPartsFragment;
   first?: boolean;
   large?: boolean;
   level?: 2 | 3;
-}) {
+}
+
+export function EntryCard({ entry, first = false, large = false, level = 2 }: EntryCardProps) {
   const { t, language } = useShop();
   const Title = `h${level}` as const;
   return (

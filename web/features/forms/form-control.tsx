@@ -8,16 +8,7 @@ import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import type { FormField } from './form-field.ts';
 
-/** `value` has a line for each entry. */
-function ListField({
-  id,
-  label,
-  hint,
-  value,
-  error,
-  max,
-  onChange,
-}: {
+interface ListFieldProps {
   id: string;
   label: string;
   hint: string | undefined;
@@ -25,7 +16,10 @@ function ListField({
   error: string | undefined;
   max: number;
   onChange(value: string): void;
-}) {
+}
+
+/** `value` has a line for each entry. */
+function ListField({ id, label, hint, value, error, max, onChange }: ListFieldProps) {
   const t = useTranslate();
   const lines = value.split('\n');
   const idOf = (index: number) => (index === 0 ? id : `${id}-${index + 1}`);
@@ -98,15 +92,7 @@ const INPUT = {
 } as const;
 const MODE = { integer: 'numeric', decimal: 'decimal' } as const;
 
-export function FormControl({
-  id,
-  field,
-  label,
-  value,
-  error,
-  salutations,
-  onChange,
-}: {
+interface FormControlProps {
   id: string;
   field: FormField;
   label: string;
@@ -114,7 +100,9 @@ export function FormControl({
   error: string | undefined;
   salutations: FormSalutations;
   onChange(value: string): void;
-}) {
+}
+
+export function FormControl({ id, field, label, value, error, salutations, onChange }: FormControlProps) {
   const t = useTranslate();
   const { type, max, row, span, required, autoComplete = 'off' } = field;
   const className = row ?? `span-${span}`;

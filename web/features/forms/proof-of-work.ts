@@ -2,11 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 
-/**
- * Keys are derived off the main thread.
- * @param text ALTCHA's challenge as JSON
- * @throws Error without Web Crypto (an insecure page), or on timeout
- */
+/** Solves ALTCHA's challenge (JSON). @throws Error without Web Crypto (an insecure page), or on timeout */
 export async function solved(text: string): Promise<string> {
   const challenge: Challenge = JSON.parse(text);
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -54,23 +54,54 @@ function upload(
   });
 }
 
-const MAX_SIDE_PX = 168;
-
-/** A data URL; null for anything the browser cannot decode. */
-async function previewOf(file: File): Promise<string | null> {
+/** Draws a picture, scaled down and in its orientation; null for anything that the browser cannot decode. */
+async function drawn(
+  file: File,
+  scaleOf: (picture: ImageBitmap) => number,
+): Promise<HTMLCanvasElement | null> {
   if (!file.type.startsWith('image/')) return null;
   try {
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, scaleOf(picture));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const pen = canvas.getContext('2d');
+    if (pen === null) return null;
+    // JPEG has no transparency.
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
-    return canvas.toDataURL('image/webp', 0.8);
+    return canvas;
   } catch {
     return null;
   }
+}
+
+const MAX_SIDE_PX = 168;
+
+/** A data URL; null without a picture. */
+async function previewOf(file: File): Promise<string | null> {
+  const canvas = await drawn(file, ({ width, height }) => MAX_SIDE_PX / Math.max(width, height));
+  return canvas?.toDataURL('image/webp', 0.8) ?? null;
+}
+
+/** Larger pictures are shrunk, in bytes. */
+const LARGE = 700_000;
+/** Enough to show a crack in a product. */
+const MOST_PIXELS = 2_000_000;
+const QUALITY = 0.85;
+
+/** A large picture with at most two megapixels; the original file if that is smaller. */
+async function shrunk(file: File): Promise<File> {
+  if (file.size < LARGE) return file;
+  const canvas = await drawn(file, ({ width, height }) => Math.sqrt(MOST_PIXELS / (width * height)));
+  const blob = await new Promise<Blob | null>((done) =>
+    canvas ? canvas.toBlob(done, 'image/jpeg', QUALITY) : done(null),
+  );
+  if (blob === null || blob.size >= file.size) return file;
+  return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
 }
 
 interface ChosenFile {
@@ -84,15 +115,7 @@ interface ChosenFile {
 }
 
 const MB = 1024 * 1024;
-/** Larger pictures are shrunk, in bytes. */
-const LARGE = 700_000;
 let lastId = 0;
-
-async function smaller(file: File): Promise<File> {
-  if (!file.type.startsWith('image/') || file.size < LARGE) return file;
-  const shrink = await import('./shrink-picture.ts').catch(() => null);
-  return shrink ? shrink.shrinkPicture(file) : file;
-}
 
 /** Uploads each file as soon as it is chosen. */
 export function useUploads() {
@@ -120,7 +143,7 @@ export function useUploads() {
     refuse(field, null);
     const wrongType = t('upload.type', { types: Object.values(types).join(', ') });
     if (!types[chosen.type]) return refuse(field, wrongType);
-    const file = await smaller(chosen);
+    const file = await shrunk(chosen);
     if (file.size > MAX_FILE_MB * MB) return refuse(field, t('upload.size', { max: MAX_FILE_MB }));
     lastId += 1;
     const id = lastId;
@@ -179,15 +202,7 @@ function FileLine({ file, onDrop }: { file: ChosenFile; onDrop(): void }) {
   );
 }
 
-export function UploadField({
-  id,
-  field,
-  label,
-  files,
-  error,
-  onAdd,
-  onDrop,
-}: {
+interface UploadFieldProps {
   id: string;
   field: FormField;
   label: string;
@@ -195,7 +210,9 @@ export function UploadField({
   error: string | undefined;
   onAdd(file: File): void;
   onDrop(id: number): void;
-}) {
+}
+
+export function UploadField({ id, field, label, files, error, onAdd, onDrop }: UploadFieldProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const kind = field.accepts ?? 'document';

@@ -20,15 +20,13 @@ import {
   ReorderDocument,
 } from './order.generated.ts';
 
-function OrderPayment({
-  order,
-  onDone,
-  onRefresh,
-}: {
+interface OrderPaymentProps {
   order: OrderDetailPartsFragment;
   onRefresh(order: OrderDetailPartsFragment): void;
   onDone(order: OrderDetailPartsFragment): void;
-}) {
+}
+
+function OrderPayment({ order, onDone, onRefresh }: OrderPaymentProps) {
   const t = useTranslate();
   const { data, failure, retry } = useAccountData(OrderPaymentMethodsDocument, {});
   const [chosen, setChosen] = useState(order.paymentMethod?.id ?? null);
@@ -145,16 +143,14 @@ export function trackingOf(order: OrderDetailPartsFragment): string | null {
 /** Whether the order waits for a payment at a provider. */
 export const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
 
-/** Pay, change payment, order again and cancel, as far as the order allows. */
-export function OrderActions({
-  order,
-  access,
-  onChange,
-}: {
+interface OrderActionsProps {
   order: OrderDetailPartsFragment;
   access: OrderAccessInput | undefined;
   onChange(order: OrderDetailPartsFragment): void;
-}) {
+}
+
+/** Pay, change payment, order again and cancel, as far as the order allows. */
+export function OrderActions({ order, access, onChange }: OrderActionsProps) {
   const { t } = useShop();
   const [asking, setAsking] = useState(false);
   const [choosing, setChoosing] = useState(false);
@@ -191,19 +187,14 @@ export function OrderActions({
           </button>
         )}
         {!access && order.canChangePayment && (
-          <button
-            type="button"
-            className="link link-target"
-            aria-expanded={choosing}
-            onClick={() => setChoosing(!choosing)}
-          >
+          <Button look="link" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
             {t('order.changePayment')}
-          </button>
+          </Button>
         )}
         {!access && order.canCancel && (
-          <button type="button" className="link link-target" onClick={() => setAsking(true)}>
+          <Button look="link" onClick={() => setAsking(true)}>
             {t('order.cancel')}
-          </button>
+          </Button>
         )}
       </div>
       {choosing && order.canChangePayment && (

@@ -135,15 +135,13 @@ function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
   );
 }
 
-export function OrderDetail({
-  order,
-  access,
-  onChange,
-}: {
+interface OrderDetailProps {
   order: OrderDetailPartsFragment;
   access?: OrderAccessInput;
   onChange(order: OrderDetailPartsFragment): void;
-}) {
+}
+
+export function OrderDetail({ order, access, onChange }: OrderDetailProps) {
   const { t } = useShop();
   return (
     <div data-testid="order-detail">

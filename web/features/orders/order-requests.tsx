@@ -4,11 +4,40 @@ import { Form, SubmitButton } from '../../shared/forms/form.tsx';
 import { AreaField, Honeypot } from '../../shared/forms/small-fields.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
+import { readLocalList, writeLocal } from '../../shared/storage/tab-storage.ts';
+import { Button } from '../../shared/ui/elements.tsx';
 import { SelectField } from '../../shared/ui/field.tsx';
 import { CaptchaField, useSendForm } from '../forms/public/use-send-form.tsx';
 import { orderDate } from './public/order-files.tsx';
 import { ReturnLines, type ReturnPieces, returnableItems, returnedLines } from './return-lines.tsx';
-import { type RequestKind, rememberRequest, type SentRequest, sentRequests } from './sent-requests.ts';
+
+const NAME = 'kontor-requests';
+const MAX_REQUESTS = 20;
+
+type RequestKind = 'RETURN' | 'CANCELLATION';
+
+interface SentRequest {
+  readonly orderId: string;
+  readonly kind: RequestKind;
+  readonly reference: string;
+  readonly at: string;
+}
+
+function isRequest(value: unknown): value is SentRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['orderId', 'kind', 'reference', 'at'].every((key) => typeof Reflect.get(value, key) === 'string');
+}
+
+const all = (): readonly SentRequest[] => readLocalList(NAME).filter(isRequest);
+
+/** Requests about an order from this browser, latest first. Shopware only sends them as mail and does not store them. */
+function sentRequests(orderId: string): readonly SentRequest[] {
+  return all().filter((request) => request.orderId === orderId);
+}
+
+function rememberRequest(request: SentRequest): void {
+  writeLocal(NAME, [request, ...all()].slice(0, MAX_REQUESTS));
+}
 
 const REASONS = ['size', 'taste', 'wrong', 'damaged', 'other'] as const;
 
@@ -130,9 +159,9 @@ function OrderRequest(props: Props) {
             texts={[`request.${kind}.send`, 'service.sending']}
             testId="request-submit-button"
           />
-          <button type="button" className="link link-target" onClick={onClose}>
+          <Button look="link" onClick={onClose}>
             {t('request.keep')}
-          </button>
+          </Button>
         </div>
       </Form>
     </section>
@@ -189,17 +218,16 @@ export function OrderRequests({ order }: { order: OrderDetailPartsFragment }) {
       {open === null && kinds.length > 0 && (
         <div className="order-buttons mb-8">
           {kinds.map((kind) => (
-            <button
+            <Button
+              look="link"
               key={kind}
-              type="button"
-              className="link link-target"
               onClick={() => {
                 setSent(null);
                 setOpen(kind);
               }}
             >
               {t(LABELS[kind])}
-            </button>
+            </Button>
           ))}
         </div>
       )}

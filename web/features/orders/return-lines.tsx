@@ -23,20 +23,16 @@ export function returnedLines(items: readonly ReturnItem[], pieces: ReturnPieces
   });
 }
 
-/** Selects lines of the order to return. */
-export function ReturnLines({
-  id,
-  items,
-  pieces,
-  error,
-  onChange,
-}: {
+interface ReturnLinesProps {
   id: string;
   items: readonly ReturnItem[];
   pieces: ReturnPieces;
   error: string | undefined;
   onChange(pieces: ReturnPieces): void;
-}) {
+}
+
+/** Selects lines of the order to return. */
+export function ReturnLines({ id, items, pieces, error, onChange }: ReturnLinesProps) {
   const t = useTranslate();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>

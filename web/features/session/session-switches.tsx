@@ -8,15 +8,11 @@ import { chosenCurrency, hasSession, setCookie } from '../../shared/storage/cook
 import { Icon } from '../../shared/ui/elements.tsx';
 import { UpdateSessionDocument } from './session.generated.ts';
 
-/** Stored in an existing session for its mails; fire and forget. */
-function changeLocale(locale: string): void {
-  if (hasSession()) void mutate(UpdateSessionDocument, { input: { locale } }).catch(() => {});
-}
-
-async function changeCurrency(currencyId: string): Promise<string | null> {
+/** Resolves to the message of a failure; does nothing without a session. */
+async function updateSession(input: { currencyId: string } | { locale: string }): Promise<string | null> {
   if (!hasSession()) return null;
   try {
-    const { payload } = await mutate(UpdateSessionDocument, { input: { currencyId } });
+    const { payload } = await mutate(UpdateSessionDocument, { input });
     return payload.userErrors[0]?.message ?? null;
   } catch (reason) {
     return failureText(reason);
@@ -30,7 +26,7 @@ export function CurrencySwitch() {
   async function change(isoCode: string) {
     const selected = currencies.find((other) => other.isoCode === isoCode);
     if (!selected) return;
-    const refused = await changeCurrency(selected.id);
+    const refused = await updateSession({ currencyId: selected.id });
     if (refused) {
       notify('danger', refused);
       return;
@@ -95,7 +91,8 @@ export function LanguageSwitch() {
               data-testid={`header-language-${code.toLowerCase()}-link`}
               onClick={() => {
                 setCookie('kontor-locale', locale);
-                changeLocale(locale);
+                // For its mails.
+                void updateSession({ locale });
               }}
             >
               {code}

@@ -45,31 +45,22 @@ export const sum = (amount: number): number => Math.round(amount * 1000) / 1000;
 const variantOf = (variant: readonly string[]) =>
   variant.length > 0 ? { item_variant: variant.join(' · ') } : {};
 
-export function itemOfProduct(product: ProductPartsFragment): Item {
-  return oneOf(
-    product,
-    product.options.map(({ label }) => label),
-    product.price,
-  );
-}
+type Named = Pick<ListedProduct, 'id' | 'name' | 'manufacturer'>;
 
-function itemOfListed(product: ListedProduct): Item {
-  return oneOf(product, product.listedOptions, product.fromPrice);
-}
-
-function oneOf(
-  { id, name, manufacturer }: Pick<ListedProduct, 'id' | 'name' | 'manufacturer'>,
-  variant: readonly string[],
-  { unitPrice }: ListedProduct['fromPrice'],
-): Item {
+function itemOf({ id, name, manufacturer }: Named, variant: readonly string[], amount: string): Item {
   return {
     item_id: String(id),
     item_name: name,
     ...(manufacturer && { item_brand: manufacturer.name }),
     ...variantOf(variant),
-    price: Number(unitPrice.amount),
+    price: Number(amount),
     quantity: 1,
   };
+}
+
+export function itemOfProduct(product: ProductPartsFragment): Item {
+  const options = product.options.map(({ label }) => label);
+  return itemOf(product, options, product.price.unitPrice.amount);
 }
 
 export function itemOfLine({ id, productId, label, options, unitPrice }: CartLine, quantity: number): Item {
@@ -102,10 +93,9 @@ export async function itemsById(
     const { nodes } = await query(TrackedProductsDocument, { ids: batch });
     for (const product of nodes) {
       if (product?.__typename !== 'Product') continue;
-      cache.set(String(product.id), {
-        item: itemOfListed(product),
-        currency: product.fromPrice.unitPrice.currencyCode,
-      });
+      const { amount, currencyCode } = product.fromPrice.unitPrice;
+      const item = itemOf(product, product.listedOptions, amount);
+      cache.set(item.item_id, { item, currency: currencyCode });
     }
   }
   return ids.flatMap((id) => cache.get(id) ?? []);
@@ -182,10 +172,7 @@ export function sendDuePurchases(send: Send): void {
   for (const id of read('due')) purchase(send, id).catch(() => {});
 }
 
-/**
- * Reports a full refund or cancellation once, if this browser reported the purchase. The amount of a partial
- * refund is not available to a storefront.
- */
+/** Reports a full refund or cancellation once, if this browser reported the purchase. */
 export async function refundOf(send: Send, { id, status, paymentStatus }: OrderStates): Promise<void> {
   const orderId = String(id);
   if (status.code !== 'cancelled' && paymentStatus.code !== 'refunded') return;

@@ -26,10 +26,7 @@ const MIN_PART = 5;
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/**
- * Reduces a search term to words in names of the found products, because shoppers may type personal data.
- * @param names of the products found
- */
+/** Reduces a search term to words in names of the found products, because shoppers may type personal data. */
 export function publicTerm(term: string, names: readonly string[]): string {
   const words = new Set(wordsOf(fold(names.join(' '))));
   const isKnown = (word: string) =>

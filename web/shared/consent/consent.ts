@@ -1,5 +1,5 @@
-import { Listeners } from '../listeners.ts';
 import { setCookie } from '../storage/cookies.ts';
+import { Listeners } from '../store.ts';
 
 export interface ConsentOffer {
   groups: readonly { key: string; required: boolean }[];

@@ -31,20 +31,16 @@ function inOrder(one: string, other: string): number {
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** Links to the fields; `refused` heads errors without a field. */
-export function ErrorSummary({
-  form,
-  errors,
-  general,
-  failure,
-  refused,
-}: {
+interface ErrorSummaryProps {
   form: string;
   errors: FieldErrors;
   general: readonly string[];
   failure: string | null;
   refused?: string | undefined;
-}) {
+}
+
+/** Links to the fields; `refused` heads errors without a field. */
+export function ErrorSummary({ form, errors, general, failure, refused }: ErrorSummaryProps) {
   const t = useTranslate();
   const fields = Object.entries(errors).sort(([one], [other]) => inOrder(one, other));
   if (!fields.length && !general.length && !failure) return null;

@@ -9,13 +9,12 @@ type TextKey = 'firstName' | 'lastName' | 'company' | 'vatId';
 
 export type PersonDraft = Pick<BuyerDraft, 'accountType' | 'salutationId' | TextKey>;
 
-export function AccountTypeChoice({
-  value,
-  onChange,
-}: {
+interface AccountTypeChoiceProps {
   value: BuyerDraft['accountType'];
   onChange(type: BuyerDraft['accountType']): void;
-}) {
+}
+
+export function AccountTypeChoice({ value, onChange }: AccountTypeChoiceProps) {
   const t = useTranslate();
   return (
     <fieldset className="radio-row mb-4">
@@ -30,19 +29,15 @@ export function AccountTypeChoice({
   );
 }
 
-export function SalutationField({
-  id,
-  value,
-  salutations,
-  error,
-  onChange,
-}: {
+interface SalutationFieldProps {
   id: string;
   value: string;
   salutations: CheckoutQuery['salutations'];
   error: string | undefined;
   onChange(id: string): void;
-}) {
+}
+
+export function SalutationField({ id, value, salutations, error, onChange }: SalutationFieldProps) {
   const t = useTranslate();
   return (
     <SelectField
@@ -66,18 +61,15 @@ export function SalutationField({
   );
 }
 
-/** Inside a form grid. */
-export function PersonFields({
-  draft,
-  salutations,
-  fieldOf,
-  onEdit,
-}: {
+interface PersonFieldsProps {
   draft: PersonDraft;
   salutations: CheckoutQuery['salutations'];
   fieldOf: FieldOf;
   onEdit(change: Partial<PersonDraft>): void;
-}) {
+}
+
+/** Inside a form grid. */
+export function PersonFields({ draft, salutations, fieldOf, onEdit }: PersonFieldsProps) {
   const t = useTranslate();
   const field = draftFields(fieldOf, draft, onEdit);
   return (
@@ -105,20 +97,16 @@ export function PersonFields({
   );
 }
 
-/** @param props.section for autofill */
-export function AddressFields({
-  section,
-  draft,
-  countries,
-  fieldOf,
-  onEdit,
-}: {
+interface AddressFieldsProps {
   section?: 'billing' | 'shipping';
   draft: AddressDraft;
   countries: readonly FormCountry[];
   fieldOf: FieldOf;
   onEdit(change: Partial<AddressDraft>): void;
-}) {
+}
+
+/** @param props.section for autofill */
+export function AddressFields({ section, draft, countries, fieldOf, onEdit }: AddressFieldsProps) {
   const t = useTranslate();
   const country = countries.find(({ id }) => id === draft.countryId);
   const field = draftFields(fieldOf, draft, onEdit, section);

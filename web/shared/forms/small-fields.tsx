@@ -1,41 +1,25 @@
 import type { ComponentProps, ReactNode, TextareaHTMLAttributes } from 'react';
 import { useTranslate } from '../i18n/shop.ts';
-import { describe, FieldError, FieldFrame, type Frame, TextField } from '../ui/field.tsx';
+import { FieldError, FieldFrame, type Frame, TextField, useField } from '../ui/field.tsx';
 
-export function AreaField({
-  label,
-  error,
-  hint,
-  className = '',
-  id,
-  onChange,
-  ...rest
-}: Frame & { id: string } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'>) {
+export function AreaField(props: Frame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'>) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} className={className}>
-      <textarea
-        rows={6}
-        {...rest}
-        {...describe(id, error, hint)}
-        onChange={({ target }) => onChange?.(target.value)}
-      />
+    <FieldFrame {...frame}>
+      <textarea rows={6} {...control} />
     </FieldFrame>
   );
 }
 
-export function Consent({
-  id,
-  checked,
-  error,
-  onChange,
-  children,
-}: {
+interface ConsentProps {
   id: string;
   checked: boolean;
   error?: string | undefined;
   onChange(checked: boolean): void;
   children: ReactNode;
-}) {
+}
+
+export function Consent({ id, checked, error, onChange, children }: ConsentProps) {
   return (
     <div>
       <label className="check check-lines">

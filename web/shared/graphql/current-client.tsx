@@ -6,7 +6,7 @@ import {
   Provider,
   type TypedDocumentNode,
 } from 'urql';
-import { Listeners } from '../listeners.ts';
+import { Listeners } from '../store.ts';
 import { dataOf } from './api-error.ts';
 
 let current: Client | null = null;

@@ -40,10 +40,7 @@ function personalExchange(): Exchange {
 /** Fired on `window` after each response, because cookies may have changed. */
 export const ANSWERED = 'kontor-answered';
 
-/**
- * Sends public queries as GET with language and currency in the URL (a complete cache key), personal ones as POST;
- * with custom prices, all of them as POST.
- */
+/** Public queries are GET with a complete cache key as URL; personal ones, and all with custom prices, are POST. */
 function request({ query, variables }: Operation, locale: string, currency: string): [string, RequestInit] {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(query) } };
   if (isPersonal(query) || priceContext()) {
@@ -64,10 +61,7 @@ function request({ query, variables }: Operation, locale: string, currency: stri
   return [`/graphql?${key}`, { method: 'GET', headers: { accept: ACCEPT } }];
 }
 
-/**
- * Discards partial data, because a list that failed to load must not be cached as empty. The data
- * stays available to pages that accept partial data.
- */
+/** Moves partial data to where pages that accept it find it; the cache must not contain a list that failed to load. */
 export function incomplete(result: OperationResult): OperationResult {
   return { ...result, data: undefined, extensions: { part: result.data } };
 }
@@ -84,10 +78,7 @@ async function answerTo(operation: Operation, address: string, init: RequestInit
   }
 }
 
-/**
- * Sends persisted operations to `/graphql`. In place of urql's `fetchExchange`, which also prints documents, uploads files and
- * reads streams: 2 KB for what the gateway does not offer.
- */
+/** Sends persisted operations; urql's `fetchExchange` also prints documents, uploads files and reads streams (2 KB). */
 function gatewayExchange(locale: string, currency: string): Exchange {
   return () => (operations) => {
     const all = share(operations);

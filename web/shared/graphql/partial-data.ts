@@ -13,10 +13,7 @@ function isTransient({ extensions }: { readonly extensions: Record<string, unkno
   return Number(extensions['status'] ?? 500) >= 429 && extensions['code'] !== 'MAINTENANCE_MODE';
 }
 
-/**
- * Finds the null that an error left: at its field, or at the nearest nullable ancestor.
- * @returns the object or list that contains the null, and its depth in the path; null if there is none
- */
+/** The object or list that contains the null which an error left, and its depth in the path; null if there is none. */
 function findNull(
   data: object,
   path: readonly (string | number)[],

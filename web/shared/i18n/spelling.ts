@@ -1,11 +1,7 @@
 import { hasEszett } from '../../../schema/german-spelling.ts';
 import german from '../../messages/spelling/de-DE.json' with { type: 'json' };
 
-/**
- * Texts that differ by country in spelling or wording, except those that the shop overrides. For the
- * server, which embeds them in the page.
- * @param formatLocale tag for number formats
- */
+/** Texts that differ by country, except those that the shop overrides; the server embeds them. */
 export function spelling(
   formatLocale: string,
   shopTexts: Readonly<Record<string, string>>,

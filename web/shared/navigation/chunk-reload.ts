@@ -14,10 +14,7 @@ export function isChunkFailure(error: unknown): boolean {
   );
 }
 
-/**
- * Reloads the page for a missing chunk (once in 10 s), usually after a new build. Offline, the browser would
- * show its error page, so the page stays and shows a message; the next click tries again.
- */
+/** Reloads the page (once in 10 s) for a missing chunk; offline, it stays with a message, and the next click tries again. */
 export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
@@ -32,11 +29,6 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
     if (reloadOnce(location.href)) return new Promise(() => {});
     throw error;
   }
-}
-
-/** As {@link importOrReload} for actions that report their failure: fails at once if offline. */
-export function importOrFail<Module>(load: () => Promise<Module>): Promise<Module> {
-  return navigator.onLine ? importOrReload(load) : load();
 }
 
 /** Whether the shop is unreachable. */

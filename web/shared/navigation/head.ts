@@ -102,3 +102,15 @@ export function applyHead(head: Head, shop: Shop): void {
     document.head.append(element);
   }
 }
+
+/** A page with its own URL and title. */
+export function pagedHead(head: Head, page: number, shop: Shop): Head {
+  if (page === 1 || head.canonicalPath === null) return head;
+  const at = (path: string) => `${path}?p=${page}`;
+  return {
+    ...head,
+    title: `${head.title}, ${shop.t('listing.page', { page })}`,
+    canonicalPath: at(head.canonicalPath),
+    alternates: head.alternates.map(({ locale, path }) => ({ locale, path: at(path) })),
+  };
+}

@@ -4,11 +4,16 @@ import { readSession, writeSession } from '../storage/tab-storage.ts';
 const SCROLL_STORE = 'kontor-scroll';
 const MAX_POSITIONS = 50;
 
+/** A value of the history entry, whose state is not trusted. */
+function inEntry(name: string): unknown {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+}
+
 /** Key of the history entry, which survives reloads. */
 export function historyKey(): string {
-  const state: unknown = history.state;
-  if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string')
-    return state.key;
+  const present = inEntry('key');
+  if (typeof present === 'string') return present;
   const key = newHistoryKey();
   history.replaceState({ key }, '');
   return key;
@@ -22,12 +27,8 @@ export function hideSecret(bare: string): void {
 
 /** URL with the hidden secret. */
 export function presentAddress(): { readonly url: URL; readonly hidden: boolean } {
-  const state: unknown = history.state;
-  const secret =
-    typeof state === 'object' && state !== null && 'secret' in state && typeof state.secret === 'string'
-      ? URL.parse(state.secret)
-      : null;
-  // History state is not trusted.
+  const stored = inEntry('secret');
+  const secret = typeof stored === 'string' ? URL.parse(stored) : null;
   if (secret?.origin === location.origin) return { url: secret, hidden: true };
   return { url: new URL(location.href), hidden: false };
 }
@@ -62,8 +63,7 @@ const openOverlays = new Set<() => void>();
 
 /** Whether the present history entry was added for an overlay. */
 export function isOverlayEntry(): boolean {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'overlay' in state;
+  return inEntry('overlay') !== undefined;
 }
 
 /** Adds a history entry while an overlay is open, so that Back closes the overlay and stays on the screen. */

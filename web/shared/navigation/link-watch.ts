@@ -7,10 +7,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/**
- * Client-side navigation for every plain link, CMS texts included, and prefetching on hover, focus and touch. Refuses dangerous
- * targets; leaves `data-full-load` and modified clicks to the browser.
- */
+/** Client-side navigation and prefetching for plain links; refuses dangerous targets, leaves `data-full-load` alone. */
 export function watchLinks(navigation: Navigation, onRefused: () => void): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);

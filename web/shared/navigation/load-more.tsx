@@ -46,18 +46,15 @@ export function useLoadMore<Item extends { readonly id: string }>(
   return { ...loaded, busy, more };
 }
 
-/** A link to the next page, which scripts append to the list. */
-export function MoreLink({
-  href,
-  busy,
-  onMore,
-  children,
-}: {
+interface MoreLinkProps {
   href: string;
   busy: boolean;
   onMore(): unknown;
   children: ReactNode;
-}) {
+}
+
+/** A link to the next page, which scripts append to the list. */
+export function MoreLink({ href, busy, onMore, children }: MoreLinkProps) {
   return (
     <a
       className="button button-secondary"

@@ -43,3 +43,6 @@ interface RouteRedirect {
 }
 
 export type RouteResult = LoadedRoute | RouteRedirect;
+
+/** Redirects from a page beyond the end to the first one. Temporary, because lists grow. */
+export const backToFirst = (to: string): RouteRedirect => ({ kind: 'redirect', to, permanent: false });

@@ -1,17 +1,18 @@
 import type { ShopLanguage } from '../../../schema/render-contract.ts';
 
+const NAMES = {
+  '/search': 'search',
+  '/checkout/cart': 'cart',
+  '/checkout': 'checkout',
+  '/wishlist': 'wishlist',
+  '/newsletter-subscribe': 'newsletter',
+  '/shopware': 'platform',
+} as const;
+
 /** docs/rules.md, "Addresses". `page`: the shop decides. */
 type Route =
-  | { name: 'page' }
-  | { name: 'search' }
-  | { name: 'cart' }
-  | { name: 'checkout' }
-  | { name: 'success'; orderId: string; outcome: 'placed' | 'paid' | 'unpaid' }
-  | { name: 'wishlist' }
-  | { name: 'platform' }
-  | { name: 'newsletter' }
-  | { name: 'auth' }
-  | { name: 'account' };
+  | { name: (typeof NAMES)[keyof typeof NAMES] | 'page' | 'auth' | 'account' }
+  | { name: 'success'; orderId: string; outcome: 'placed' | 'paid' | 'unpaid' };
 
 export type RouteName = Route['name'];
 
@@ -34,22 +35,14 @@ const SUCCESS = /^\/checkout\/success\/([\w-]+)(?:\/(paid|unpaid))?$/;
 
 export function matchRoute(path: string): Route {
   const trimmed = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
-  if (trimmed === '/search') return { name: 'search' };
-  if (trimmed === '/checkout/cart') return { name: 'cart' };
-  if (trimmed === '/checkout') return { name: 'checkout' };
-  if (trimmed === '/wishlist') return { name: 'wishlist' };
-  if (trimmed === '/newsletter-subscribe') return { name: 'newsletter' };
-  if (trimmed === '/shopware') return { name: 'platform' };
+  for (const [known, name] of Object.entries(NAMES)) if (trimmed === known) return { name };
   if (AUTH.test(trimmed)) return { name: 'auth' };
   if (ACCOUNT.test(trimmed)) return { name: 'account' };
-  const success = SUCCESS.exec(trimmed);
-  const [, orderId, outcome] = success ?? [];
-  if (orderId) {
-    return {
-      name: 'success',
-      orderId,
-      outcome: outcome === 'paid' || outcome === 'unpaid' ? outcome : 'placed',
-    };
-  }
-  return { name: 'page' };
+  const [, orderId, outcome] = SUCCESS.exec(trimmed) ?? [];
+  if (!orderId) return { name: 'page' };
+  return {
+    name: 'success',
+    orderId,
+    outcome: outcome === 'paid' || outcome === 'unpaid' ? outcome : 'placed',
+  };
 }

@@ -39,10 +39,7 @@ function widthInFrame({ width, height }: Shape, theme: ShopIdentity['theme']): n
   return width && height ? width / height / frameRatio(theme?.pictureFrame) : 1;
 }
 
-/**
- * Whether a product picture is contained by default: if covering the frame would crop more than an edge
- * of it.
- */
+/** Whether a product picture is contained by default, because covering the frame would crop it. */
 export function isContained(picture: Shape, theme: ShopIdentity['theme']): boolean {
   return !theme?.pictureFit && Math.abs(Math.log(widthInFrame(picture, theme))) > 0.13;
 }

@@ -1,7 +1,4 @@
-/**
- * Closed while the page is in the back/forward cache, which an open channel would prevent; `onReturn` means that messages may
- * have been missed. Returns the sender.
- */
+/** Closed in the back/forward cache, after which messages may be missing (`onReturn`). Returns the sender. */
 export function openTabChannel<Message>(
   name: string,
   onMessage: (message: Message) => void,

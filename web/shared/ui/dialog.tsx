@@ -42,15 +42,7 @@ export function Dialog({ open, onClose, className, label, labelledBy, testId, ch
   );
 }
 
-export function Drawer({
-  open,
-  onClose,
-  title,
-  side = 'right',
-  testId,
-  foot,
-  children,
-}: {
+interface DrawerProps {
   open: boolean;
   onClose(): void;
   title: ReactNode;
@@ -58,7 +50,9 @@ export function Drawer({
   testId: string;
   foot?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+export function Drawer({ open, onClose, title, side = 'right', testId, foot, children }: DrawerProps) {
   const titleId = useId();
   return (
     <Dialog

@@ -14,7 +14,7 @@ export function Icon({ name, small = false }: { name: IconName; small?: boolean 
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'primary' | 'secondary' | 'plain';
+  look?: 'primary' | 'secondary' | 'plain' | 'link';
   wide?: boolean;
   busy?: boolean;
   children: ReactNode;
@@ -29,7 +29,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const classes = ['button', look !== 'plain' && `button-${look}`, wide && 'button-wide', className];
+  const base = look === 'link' ? 'link link-target' : look === 'plain' ? 'button' : `button button-${look}`;
+  const classes = [base, wide && 'button-wide', className];
   return (
     <button {...rest} type={type} className={classes.filter(Boolean).join(' ')} aria-busy={busy || undefined}>
       {children}
@@ -69,16 +70,14 @@ export function RowButtons({ className, onTurn }: { className?: string; onTurn(s
   );
 }
 
-/** A failure that screen readers announce. */
-export function FailureNotice({
-  text,
-  className,
-  testId,
-}: {
+interface FailureNoticeProps {
   text: string;
   className?: string;
   testId?: string;
-}) {
+}
+
+/** A failure that screen readers announce. */
+export function FailureNotice({ text, className, testId }: FailureNoticeProps) {
   return (
     <p
       className={['notice notice-danger', className].filter(Boolean).join(' ')}
@@ -134,18 +133,15 @@ export function Notice({ notice }: { notice: NoticePartsFragment }) {
   );
 }
 
-/** A sentence with a link in brackets, e.g. `I agree to the [general terms].` */
-export function LinkedText({
-  text,
-  href,
-  newTab = false,
-  testId,
-}: {
+interface LinkedTextProps {
   text: string;
   href: string | undefined;
   newTab?: boolean;
   testId?: string;
-}) {
+}
+
+/** A sentence with a link in brackets, e.g. `I agree to the [general terms].` */
+export function LinkedText({ text, href, newTab = false, testId }: LinkedTextProps) {
   const [before = '', linked = '', after = ''] = text.split(/[[\]]/);
   return (
     <>

@@ -5,7 +5,7 @@ export interface Frame {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  className?: string;
+  className?: string | undefined;
   onChange?(value: string): void;
 }
 
@@ -53,52 +53,41 @@ export function FieldFrame({
   );
 }
 
-export function TextField({
+/** Props of the frame and of the control of a field. */
+export function useField<Props extends Frame & { id?: string | undefined }>({
   label,
   error,
   hint,
   className,
-  id,
   onChange,
   ...rest
-}: Frame & Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'>) {
+}: Props) {
   const made = useId();
-  const key = id ?? made;
+  const id = rest.id ?? made;
+  return {
+    frame: { id, label, error, hint, className },
+    control: {
+      ...rest,
+      ...describe(id, error, hint),
+      onChange: ({ target }: { target: { value: string } }) => onChange?.(target.value),
+    },
+  };
+}
+
+export function TextField(props: Frame & Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'>) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={key} label={label} error={error} hint={hint} className={className ?? ''}>
-      <input
-        type="text"
-        {...rest}
-        {...describe(key, error, hint)}
-        onChange={({ target }) => onChange?.(target.value)}
-      />
+    <FieldFrame {...frame}>
+      <input type="text" {...control} />
     </FieldFrame>
   );
 }
 
-export function SelectField({
-  label,
-  error,
-  hint,
-  className,
-  id,
-  onChange,
-  children,
-  ...rest
-}: Frame & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'>) {
-  const made = useId();
-  const key = id ?? made;
+export function SelectField(props: Frame & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'>) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame
-      id={key}
-      label={label}
-      error={error}
-      hint={hint}
-      className={`field-select ${className ?? ''}`}
-    >
-      <select {...rest} {...describe(key, error, hint)} onChange={({ target }) => onChange?.(target.value)}>
-        {children}
-      </select>
+    <FieldFrame {...frame} className={`field-select ${frame.className ?? ''}`}>
+      <select {...control} />
       <Icon name="chevron" small />
     </FieldFrame>
   );

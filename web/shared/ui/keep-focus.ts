@@ -1,9 +1,6 @@
 const PLACES = 'section, form, aside, dialog, main';
 
-/**
- * Moves the focus to the nearest remaining part of the page when the focused element disappears, e.g. a deleted address.
- * Otherwise the body would get it, and a keyboard user would start again at the top.
- */
+/** Moves the focus to the nearest remaining part of the page when the focused element disappears. */
 export function keepFocus(): void {
   let places: Element[] = [];
   let focused: EventTarget | null = null;

@@ -4,16 +4,14 @@ import type { NavigationLeafFragment } from '../../generated/graphql.ts';
 import { LayoutDocument } from '../navigation/layout.generated.ts';
 import { useNavigationState } from '../navigation/navigation.ts';
 
-/** Internal link, external link, or plain text for a folder; `current` if the page is at or below it. */
-export function MenuLink({
-  entry,
-  current = false,
-  children,
-}: {
+interface MenuLinkProps {
   entry: NavigationLeafFragment;
   current?: boolean;
   children?: ReactNode;
-}) {
+}
+
+/** Internal link, external link, or plain text for a folder; `current` if the page is at or below it. */
+export function MenuLink({ entry, current = false, children }: MenuLinkProps) {
   const { pathname } = new URL(useNavigationState('href'));
   const { link } = entry;
   const href = link?.path ?? link?.url;

@@ -26,16 +26,14 @@ export function Breadcrumbs({
   );
 }
 
-/** A page with its breadcrumb and main heading. @param props.crumb the title by default */
-export function PageFrame({
-  crumb,
-  title,
-  children,
-}: {
+interface PageFrameProps {
   crumb?: string;
   title: string;
   children: ReactNode;
-}) {
+}
+
+/** A page with its breadcrumb and main heading. @param props.crumb the title by default */
+export function PageFrame({ crumb, title, children }: PageFrameProps) {
   const { t, path } = useShop();
   return (
     <div className="page-width">

@@ -10,16 +10,14 @@ interface ShownPrice {
   discountPercent?: number | null | undefined;
 }
 
-/** The previous price also has a text for screen readers. Net and tax-free prices are marked. */
-export function Price({
-  price,
-  large = false,
-  testId,
-}: {
+interface PriceProps {
   price: ShownPrice;
   large?: boolean;
   testId?: string;
-}) {
+}
+
+/** The previous price also has a text for screen readers. Net and tax-free prices are marked. */
+export function Price({ price, large = false, testId }: PriceProps) {
   const t = useTranslate();
   return (
     <p className={large ? 'price price-large' : 'price'} data-testid={testId}>

@@ -1,13 +1,13 @@
 import { unbrokenUnits } from './unbroken-units.ts';
 
-interface Row {
+export interface Property {
   key: string;
   label: string;
   values: readonly string[];
   unit?: string | null | undefined;
 }
 
-export function PropertyTable({ properties, label }: { properties: readonly Row[]; label: string }) {
+export function PropertyTable({ properties, label }: { properties: readonly Property[]; label: string }) {
   return (
     <table className="table" aria-label={label}>
       <tbody>

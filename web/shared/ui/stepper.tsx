@@ -35,20 +35,16 @@ export function readQuantity(typed: string, before: number, rules: QuantityRules
 /** Largest reachable quantity. */
 const largest = (rules: QuantityRules): number => fitQuantity(rules.max, rules);
 
-/** Corrects typed values to the nearest allowed one with a message. */
-export function Stepper({
-  value,
-  rules,
-  onChange,
-  label,
-  small = false,
-}: {
+interface StepperProps {
   value: number;
   rules: QuantityRules;
   onChange(quantity: number): void;
   label: string;
   small?: boolean;
-}) {
+}
+
+/** Corrects typed values to the nearest allowed one with a message. */
+export function Stepper({ value, rules, onChange, label, small = false }: StepperProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(String(value));
   const [note, setNote] = useState<string | null>(null);

@@ -35,11 +35,6 @@ function onLocalWishlist(changed: () => void): void {
   });
 }
 
-/** The newest first. */
-async function loadIds(): Promise<readonly string[]> {
-  return (await query(WishlistIdsDocument, {})).wishlist.productIds;
-}
-
 /** @throws Error with the message of a user error */
 async function mergeIds(productIds: readonly string[]): Promise<readonly string[]> {
   const input = { productIds: [...productIds] };
@@ -51,10 +46,7 @@ async function mergeIds(productIds: readonly string[]): Promise<readonly string[
 }
 
 /** Resolves to the whole list or the message of a user error. */
-async function changeIds(
-  productId: string,
-  wished: boolean,
-): Promise<{ ids: readonly string[] | null; refusal: string | null; loggedOut: boolean }> {
+async function changeIds(productId: string, wished: boolean) {
   const { payload } = wished
     ? await mutate(AddToWishlistDocument, { input: { productIds: [productId] } })
     : await mutate(RemoveFromWishlistDocument, { input: { id: productId } });
@@ -98,7 +90,7 @@ async function showCustomer(): Promise<void> {
   try {
     const merged = local.length > 0 ? await mergeIds(local).catch(() => null) : null;
     if (merged) writeLocalWishlist(readLocalWishlist().filter((id) => !local.includes(id)));
-    const ids = merged ?? (await loadIds());
+    const ids = merged ?? (await query(WishlistIdsDocument, {})).wishlist.productIds;
     if (sessionStore.get().state !== 'CUSTOMER') return;
     // A product added meanwhile must not be lost.
     if (customersLocal().some((id) => !local.includes(id))) return showCustomer();
@@ -176,13 +168,12 @@ export function useWishlist(): WishlistState {
   return store.use();
 }
 
-export function WishlistHeart({
-  product,
-  className = 'heart',
-}: {
+interface WishlistHeartProps {
   product: { id: string; name: string };
   className?: string;
-}) {
+}
+
+export function WishlistHeart({ product, className = 'heart' }: WishlistHeartProps) {
   const t = useTranslate();
   const wished = useWishlist().ids.includes(product.id);
   return (

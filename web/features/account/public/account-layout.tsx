@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useLoginLost, useSession } from '../../../shared/session/session-store.ts';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
-import { useLogout } from '../use-logout.ts';
+import { useLogout } from '../session-changes.ts';
 import { LoadFailure } from './account-data.tsx';
 
 const SLOW_AFTER_MS = 4000;
@@ -99,7 +99,7 @@ function AccountNav({ current }: { current: string }) {
 export function AccountLayout({
   title,
   current,
-  steps,
+  steps = [{ label: title }],
   failure,
   retry,
   skeleton,
@@ -107,7 +107,8 @@ export function AccountLayout({
 }: {
   title: string;
   current: string;
-  steps: readonly { label: string; path?: string }[];
+  /** The title by default. */
+  steps?: readonly { label: string; path?: string }[];
   failure: string | null;
   retry(): void;
   skeleton: ReactNode;

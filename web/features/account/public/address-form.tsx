@@ -25,19 +25,15 @@ export function addressStore(customerId: string, address: { id: string } | null)
   return `address-${customerId}-${address?.id ?? 'new'}`;
 }
 
-export function AddressForm({
-  data,
-  customer,
-  address,
-  onDone,
-  onCancel,
-}: {
+interface AddressFormProps {
   data: AddressBookQuery;
   customer: NonNullable<AddressBookQuery['customer']>;
   address: BookAddressPartsFragment | null;
   onDone(addresses: BookAddressPartsFragment[]): void;
   onCancel(): void;
-}) {
+}
+
+export function AddressForm({ data, customer, address, onDone, onCancel }: AddressFormProps) {
   const { t, identity } = useShop();
   const form = useForm('address', useLoginLost());
   const fresh = addressDraft(address, homeCountry(data.countries, identity.country));

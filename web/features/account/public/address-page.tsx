@@ -28,29 +28,21 @@ function Uses({ name, uses }: { name: string; uses: readonly Use[] }) {
     <p className="address-uses">
       <span>{t('account.address.use')}</span>
       {uses.map(({ label, word, run }) => (
-        <button
-          key={label}
-          type="button"
-          className="link link-target"
-          aria-label={`${label}: ${name}`}
-          onClick={run}
-        >
+        <Button look="link" key={label} aria-label={`${label}: ${name}`} onClick={run}>
           {word}
-        </button>
+        </Button>
       ))}
     </p>
   );
 }
 
-function AddressCard({
-  address,
-  onEdit,
-  onChange,
-}: {
+interface AddressCardProps {
   address: BookAddressPartsFragment;
   onEdit(): void;
   onChange(addresses: BookAddressPartsFragment[]): void;
-}) {
+}
+
+function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
   const t = useTranslate();
   const lost = useLoginLost();
   const [busy, setBusy] = useState(false);
@@ -104,23 +96,17 @@ function AddressCard({
       <AddressLines address={address} />
       {address.phone && <p>{address.phone}</p>}
       <p className="address-actions">
-        <button
-          type="button"
-          className="link link-target"
-          aria-label={t('account.address.editOf', { name })}
-          onClick={onEdit}
-        >
+        <Button look="link" aria-label={t('account.address.editOf', { name })} onClick={onEdit}>
           {t('account.change')}
-        </button>
+        </Button>
         {!label && (
-          <button
-            type="button"
-            className="link link-target"
+          <Button
+            look="link"
             aria-label={t('account.address.deleteOf', { name })}
             onClick={() => setAsking(true)}
           >
             {t('account.address.delete')}
-          </button>
+          </Button>
         )}
       </p>
       <Uses

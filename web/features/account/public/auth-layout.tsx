@@ -32,15 +32,13 @@ export function useArrival(): void {
   }, []);
 }
 
-export function MessageScreen({
-  text,
-  testId,
-  children,
-}: {
+interface MessageScreenProps {
   text: string;
   testId: string;
   children?: ReactNode;
-}) {
+}
+
+export function MessageScreen({ text, testId, children }: MessageScreenProps) {
   useArrival();
   return (
     <div className="auth-narrow" data-testid={testId}>

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../../shared/i18n/translate.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Button } from '../../../shared/ui/elements.tsx';
+import { MethodChoice } from './method-choice.tsx';
 
 /** The safe choice comes first. */
 export function ConfirmDialog({
@@ -50,16 +51,7 @@ export function ConfirmDialog({
   );
 }
 
-/** A section of the profile with its form, which `onOpen` expands while it is collapsed. */
-export function FormSection({
-  form,
-  title,
-  text,
-  texts,
-  onOpen,
-  onSubmit,
-  children,
-}: {
+interface FormSectionProps {
   form: FormModel;
   title: string;
   text?: string;
@@ -68,7 +60,10 @@ export function FormSection({
   onOpen?: (() => void) | undefined;
   onSubmit(): unknown;
   children: ReactNode;
-}) {
+}
+
+/** A section of the profile with its form, which `onOpen` expands while it is collapsed. */
+export function FormSection({ form, title, text, texts, onOpen, onSubmit, children }: FormSectionProps) {
   const t = useTranslate();
   const heading = useId();
   const section = useRef<HTMLElement>(null);
@@ -99,38 +94,6 @@ export function FormSection({
   );
 }
 
-function PaymentList({
-  legend,
-  methods,
-  chosen,
-  onChoose,
-}: {
-  legend: string;
-  methods: PaymentChoiceQuery['paymentMethods'];
-  chosen: string | null;
-  onChoose(id: string): void;
-}) {
-  return (
-    <fieldset className="choice-list">
-      <legend className="sr-only">{legend}</legend>
-      {methods.map(({ id, name, description }) => (
-        <label key={id} className="choice">
-          <input
-            type="radio"
-            name="payment-method"
-            value={id}
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
-          />
-          <span className="choice-name">{name}</span>
-          <span />
-          {description && <span className="choice-detail">{description}</span>}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 export function PaymentForm({
   form,
   legend,
@@ -152,7 +115,14 @@ export function PaymentForm({
 }) {
   return (
     <Form form={form} className={className} intro={children} onSubmit={onSave}>
-      <PaymentList legend={legend} methods={methods} chosen={chosen} onChoose={onChoose} />
+      <MethodChoice
+        name="payment"
+        legend={legend}
+        methods={methods.map((method) => ({ method, blocked: false }))}
+        chosen={chosen}
+        waiting={form.busy}
+        onChoose={onChoose}
+      />
       <div className="form-foot">
         <SubmitButton form={form} texts={['account.save', 'account.saving']} look="secondary" />
       </div>

@@ -4,7 +4,7 @@ import { useQuery } from 'urql';
 import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { ImitatedCustomerDocument } from '../auth.generated.ts';
-import { useLogout } from '../use-logout.ts';
+import { useLogout } from '../session-changes.ts';
 
 /** On every page while staff act for a customer. */
 export default function ImitationBanner() {

@@ -29,7 +29,6 @@ export function PaymentPage() {
     <AccountLayout
       title={t('account.payment')}
       current="/account/payment"
-      steps={[{ label: t('account.payment') }]}
       failure={failure}
       retry={retry}
       skeleton={customer ? null : <div className="skeleton h-80" />}

@@ -20,23 +20,21 @@ import {
   DeleteCustomerDocument,
   ProfileDocument,
 } from '../account.generated.ts';
-import { leaveSession } from '../after-login.ts';
 import { EmailForm } from '../email-form.tsx';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { checkPassword, checkRepeated } from '../password-rules.ts';
+import { leaveSession } from '../session-changes.ts';
 import { useAccountData } from './account-data.tsx';
 import { AccountLayout, AccountSection, SectionSkeletons } from './account-layout.tsx';
 import { ConfirmDialog, FormSection } from './form-section.tsx';
 
-function ProfileForm({
-  customer,
-  salutations,
-  onChange,
-}: {
+interface ProfileFormProps {
   customer: CustomerPartsFragment;
   salutations: ProfileQuery['salutations'];
   onChange(customer: CustomerPartsFragment): void;
-}) {
+}
+
+function ProfileForm({ customer, salutations, onChange }: ProfileFormProps) {
   const t = useTranslate();
   const form = useForm('profile', useLoginLost());
   const { draft, edit, forget } = useDraft<PersonDraft>(`profile-${customer.id}`, {
@@ -184,7 +182,6 @@ export function ProfilePage() {
     <AccountLayout
       title={t('account.profile')}
       current="/account/profile"
-      steps={[{ label: t('account.profile') }]}
       failure={failure}
       retry={retry}
       skeleton={customer ? null : <SectionSkeletons />}

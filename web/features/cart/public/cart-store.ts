@@ -3,7 +3,6 @@ import { failureText } from '../../../shared/graphql/api-error.ts';
 import { mutate, query } from '../../../shared/graphql/current-client.tsx';
 import { makeKey } from '../../../shared/graphql/idempotency-key.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
-import { Listeners } from '../../../shared/listeners.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import {
   announceImitation,
@@ -14,7 +13,7 @@ import {
 import { ViewerDocument } from '../../../shared/session/viewer.generated.ts';
 import { hasSession } from '../../../shared/storage/cookies.ts';
 import { openTabChannel } from '../../../shared/storage/tab-channel.ts';
-import { createStore } from '../../../shared/store.ts';
+import { createStore, Listeners } from '../../../shared/store.ts';
 import { track } from '../../../shared/tracking/track.ts';
 import {
   AddPromotionCodeDocument,
@@ -34,14 +33,10 @@ export const openCart = (): void => openers.notify();
 /** Returns a function that unsubscribes. */
 export const onCartOpen = openers.subscribe;
 
-export interface CartState {
+export interface CartState extends ReturnType<CartQueue['view']> {
   /** False until the session is loaded. */
   known: boolean;
   failure: string | null;
-  cart: CartPartsFragment | null;
-  count: number;
-  pending: ReadonlySet<string>;
-  adding: number;
   busy: boolean;
   /** Since the shopper's last change. */
   notices: readonly NoticePartsFragment[];

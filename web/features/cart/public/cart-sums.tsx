@@ -23,14 +23,13 @@ export function TaxesAdded({ sums: { taxes, taxState } }: { sums: TaxedSums }) {
   ));
 }
 
-/** States the tax included in the displayed total, or that no tax applies. */
-export function TaxesWithin({
-  sums: { taxes, taxState },
-  isWithoutShipping = false,
-}: {
+interface TaxesWithinProps {
   sums: TaxedSums;
   isWithoutShipping?: boolean;
-}) {
+}
+
+/** States the tax included in the displayed total, or that no tax applies. */
+export function TaxesWithin({ sums: { taxes, taxState }, isWithoutShipping = false }: TaxesWithinProps) {
   const { t } = useShop();
   const amount = taxes.map((tax) => tax.amount.formatted).join(' + ');
   const words =
@@ -87,16 +86,14 @@ function TotalStatus({ text }: { text: string }) {
   );
 }
 
-/** @param props.brief without the totals before discounts and delivery */
-export function CartSums({
-  cart,
-  removable = true,
-  brief = false,
-}: {
+interface CartSumsProps {
   cart: CartPartsFragment;
   removable?: boolean;
   brief?: boolean;
-}) {
+}
+
+/** @param props.brief without the totals before discounts and delivery */
+export function CartSums({ cart, removable = true, brief = false }: CartSumsProps) {
   const t = useTranslate();
   const { busy } = useCart();
   const { isShippingBlocked } = cart;

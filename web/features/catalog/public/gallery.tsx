@@ -11,18 +11,15 @@ const REST_SIZES = '(min-width: 1024px) 28vw, (min-width: 700px) 24vw, 100vw';
 /** `sizes` of a picture as wide as the gallery; always used for the first one. */
 export const WIDE_SIZES = '(min-width: 1024px) 56vw, (min-width: 700px) 48vw, 100vw';
 
-/** Links to its picture, for browsers without scripts. */
-function GalleryPicture({
-  image,
-  first,
-  wide,
-  onOpen,
-}: {
+interface GalleryPictureProps {
   image: ProductPartsFragment['media'][number];
   first: boolean;
   wide: boolean;
   onOpen(): void;
-}) {
+}
+
+/** Links to its picture, for browsers without scripts. */
+function GalleryPicture({ image, first, wide, onOpen }: GalleryPictureProps) {
   const { theme } = useShop().identity;
   return (
     <a

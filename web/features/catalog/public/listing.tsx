@@ -28,10 +28,7 @@ const FIRST_SCREEN = 12;
 
 const never = () => () => {};
 
-/**
- * Number of cards in the first render. Client-side navigation renders the first screen first, so that cards below the fold
- * do not delay it. Server rendering and restored scroll positions render all cards.
- */
+/** Number of cards in the first render: the first screen after a client-side navigation, otherwise all. */
 function useFirstScreen(): number {
   const isMove = useSyncExternalStore(
     never,

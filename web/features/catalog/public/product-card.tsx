@@ -88,17 +88,14 @@ export function withoutCommonBadges(
   return products.map((product) => ({ ...product, badges: product.badges.filter(isRare) }));
 }
 
-export function ProductCard({
-  product,
-  first = false,
-  eager = false,
-  level = 3,
-}: {
+interface ProductCardProps {
   product: ProductCardPartsFragment;
   first?: boolean;
   eager?: boolean;
   level?: 2 | 3;
-}) {
+}
+
+export function ProductCard({ product, first = false, eager = false, level = 3 }: ProductCardProps) {
   const { t, language } = useShop();
   const Name = `h${level}` as const;
   const { swatches, stock, available, averageRating } = product;
@@ -163,18 +160,15 @@ function Swatches({ swatches }: { swatches: ProductCardPartsFragment['swatches']
 
 const SHOWN_WIDE = 4;
 
-/** Scrolls sideways; buttons are for pointers without touch. */
-export function ProductRow({
-  title,
-  products,
-  look = 'title-2',
-  testId,
-}: {
+interface ProductRowProps {
   title: string | null | undefined;
   products: readonly ProductCardPartsFragment[];
   look?: 'title-2' | 'title-3';
   testId?: string;
-}) {
+}
+
+/** Scrolls sideways; buttons are for pointers without touch. */
+export function ProductRow({ title, products, look = 'title-2', testId }: ProductRowProps) {
   const t = useTranslate();
   const row = useRef<HTMLDivElement>(null);
   if (!products.length) return null;

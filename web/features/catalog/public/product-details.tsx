@@ -3,20 +3,13 @@ import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Icon, Prose } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { PropertyTable } from '../../../shared/ui/property-table.tsx';
+import { type Property, PropertyTable } from '../../../shared/ui/property-table.tsx';
 import { DetailBlock } from '../detail-block.tsx';
 import { Reviews } from '../reviews.tsx';
 
-interface Fact {
-  readonly key: string;
-  readonly label: string;
-  readonly values: readonly string[];
-  readonly unit?: string | null | undefined;
-}
-
 /** Merges facts of the same name into one row and drops a value that another value contains. */
-export function mergedFacts(facts: readonly Fact[]): Fact[] {
-  const rows = new Map<string, Fact>();
+export function mergedFacts(facts: readonly Property[]): Property[] {
+  const rows = new Map<string, Property>();
   for (const fact of facts) {
     const name = `${fact.label.trim().toLowerCase()} ${fact.unit ?? ''}`;
     const known = rows.get(name);

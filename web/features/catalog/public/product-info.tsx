@@ -15,15 +15,13 @@ import { stockText } from './product-text.ts';
 
 const LONG_NAME = 60;
 
-export function ProductName({
-  product: { name, options },
-  level,
-  look,
-}: {
+interface ProductNameProps {
   product: Pick<ProductPartsFragment, 'name' | 'options'>;
   level: 1 | 2;
   look: 'title-1' | 'title-2';
-}) {
+}
+
+export function ProductName({ product: { name, options }, level, look }: ProductNameProps) {
   const Heading = `h${level}` as const;
   return (
     <Heading className={name.length > LONG_NAME ? 'title-3' : look}>

@@ -1,28 +1,274 @@
-import '../../../styles/search.css';
-import type { LayoutPartsFragment } from '../../../generated/graphql.ts';
-import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { SearchOverlayContent } from '../search-overlay-content.tsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useQuery } from 'urql';
+import type { LayoutPartsFragment, SearchStartQuery } from '../../../generated/graphql.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { useNavigation } from '../../../shared/navigation/navigation.ts';
+import { Button, CloseButton, Icon } from '../../../shared/ui/elements.tsx';
+import { MenuLink } from '../../../shared/ui/menu-link.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
+import { SearchStartDocument } from '../search.generated.ts';
+import { SearchPeople, SearchStart } from '../search-start.tsx';
+import { type Suggested, SuggestionList, targetsOf } from '../suggestion-list.tsx';
+import { isLongEnough, useSuggestions } from '../use-suggestions.ts';
+import { helpOf, labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
 
-export function SearchOverlay({
-  open,
-  onClose,
-  menus,
-}: {
-  open: boolean;
-  onClose(): void;
-  menus: LayoutPartsFragment | null;
-}) {
-  const t = useTranslate();
+type Menus = LayoutPartsFragment | null;
+type Start = SearchStartQuery | null | undefined;
+
+function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) => string) {
+  const { answer, waiting, failed } = useSuggestions(term);
+  const products = answer?.suggest.products ?? [];
+  const names = [...products.map(({ name }) => name), ...labelsOf(menus)];
+  const matches = matchesIn(menus, term);
+  const labels = new Set(matches.categories.map(({ before, match, after }) => before + match + after));
+  const suggested: Suggested = {
+    ...matches,
+    // A category of the same name replaces the term.
+    terms: termsFor(term, names)
+      .filter((wish) => !labels.has(wish))
+      .map((label) => ({ label, path: resultsOf(label) })),
+    entries: answer?.searchEntries.nodes ?? [],
+    products,
+  };
+  const targets = targetsOf(suggested);
+  const nothing = answer !== null && answer.term === term.trim() && targets.length === 0;
+  return {
+    suggested,
+    targets,
+    nothing,
+    waiting,
+    failed,
+    total: answer?.suggest.totalCount ?? 0,
+    answered: answer !== null,
+  };
+}
+
+function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onSearch(term: string): void }) {
+  const { t } = useShop();
+  const [recent, setRecent] = useState(recentSearches);
+  const help = helpOf(menus);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      className="search-overlay"
-      label={t('search')}
-      testId="search-overlay"
+    <div className="grid-12 search-results">
+      <div className="search-lists">
+        {recent.length > 0 && (
+          <section aria-label={t('search.recent')} data-testid="search-recent">
+            <h2 className="small pb-2 text-ink-3">{t('search.recent')}</h2>
+            <ul>
+              {recent.map((term) => (
+                <li key={term}>
+                  <button type="button" className="search-row" onClick={() => onSearch(term)}>
+                    {term}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              className="link link-target small"
+              onClick={() => {
+                forgetSearches();
+                setRecent([]);
+              }}
+            >
+              {t('search.forget')}
+            </button>
+          </section>
+        )}
+      </div>
+      <div className="search-products">{start && <SearchStart start={start} level={2} />}</div>
+      <div className="search-lists">
+        {help && (
+          <nav aria-label={help.label} className="search-help">
+            <h2 className="small pb-2 text-ink-3">{help.label}</h2>
+            <ul>
+              {help.children.map((entry) => (
+                <li key={entry.categoryId} className="search-row">
+                  <MenuLink entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface NothingProps {
+  term: string;
+  near: readonly string[];
+  start: Start;
+  onSearch(term: string): void;
+}
+
+function Nothing({ term, near, start, onSearch }: NothingProps) {
+  const { t } = useShop();
+  const [before = '', after = ''] = t('search.near').split('{terms}');
+  return (
+    <div className="search-nothing" data-testid="search-nothing">
+      <p className="title-3">{t('search.nothing', { term })}</p>
+      {near.length > 0 ? (
+        <p data-testid="search-near">
+          {before}
+          {near.map((word, index) => (
+            <span key={word}>
+              {index > 0 && ', '}
+              <Button look="link" onClick={() => onSearch(word)}>
+                {word}
+              </Button>
+            </span>
+          ))}
+          {after}
+        </p>
+      ) : (
+        <p className="text-ink-2">{t('search.advice')}</p>
+      )}
+      <SearchPeople />
+      {start && <SearchStart start={start} level={2} />}
+    </div>
+  );
+}
+
+interface SearchLineProps {
+  term: string;
+  targets: readonly string[];
+  active: number;
+  onType(term: string): void;
+  onMove(to: number): void;
+  onSubmit(): void;
+  onClose(): void;
+}
+
+/** A combobox (WAI-ARIA APG): arrows choose, Enter opens, Escape closes. */
+function SearchLine({ term, targets, active, onType, onMove, onSubmit, onClose }: SearchLineProps) {
+  const { t } = useShop();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+      return;
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (!step || !targets.length) return;
+    event.preventDefault();
+    const next = active + step;
+    const chosen = next < -1 ? targets.length - 1 : next >= targets.length ? -1 : next;
+    onMove(chosen);
+    document.getElementById(`suggestion-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every assistive technology supports <search>.
+    <form
+      role="search"
+      className="search-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
     >
-      <SearchOverlayContent onClose={onClose} menus={menus} />
-    </Dialog>
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-expanded={targets.length > 0}
+        aria-controls={targets.length > 0 ? 'suggestion-list' : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `suggestion-${active}` : undefined}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={term}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <CloseButton onClose={onClose} />
+    </form>
+  );
+}
+
+/** Shows links before the first letter, then a list of suggestions. */
+export function SearchOverlay({ onClose, menus }: { onClose(): void; menus: Menus }) {
+  const { t, path } = useShop();
+  const navigation = useNavigation();
+  const [term, setTerm] = useState('');
+  const [active, setActive] = useState(-1);
+  const [{ data: start }] = useQuery({ query: SearchStartDocument });
+  const resultsOf = (searched: string) => `${path('/search')}?search=${encodeURIComponent(searched.trim())}`;
+  const { suggested, targets, nothing, waiting, failed, total, answered } = useSuggested(
+    term,
+    menus,
+    resultsOf,
+  );
+  const trouble = failed ? t('search.noSuggestions') : null;
+  const open = (href: string, searched = term) => {
+    rememberSearch(searched);
+    onClose();
+    void navigation.go(href);
+  };
+  const search = (searched: string) => open(resultsOf(searched), searched);
+  const bestNames = start?.bestsellers.map(({ name }) => name) ?? [];
+  return (
+    <div className="page-width">
+      <SearchLine
+        term={term}
+        targets={targets}
+        active={active}
+        onType={(typed) => {
+          setTerm(typed);
+          setActive(-1);
+        }}
+        onMove={setActive}
+        onSubmit={() => {
+          const target = targets[active];
+          if (target) open(target);
+          else if (term.trim()) search(term);
+        }}
+        onClose={onClose}
+      />
+      <p className="sr-only" role="status">
+        {nothing
+          ? t('search.nothing', { term: term.trim() })
+          : answered
+            ? t('search.found', { count: total })
+            : trouble}
+      </p>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard also triggers a click on links. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside. */}
+      <div
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) onClose();
+        }}
+      >
+        {!isLongEnough(term) ? (
+          <Beginning menus={menus} start={start} onSearch={search} />
+        ) : nothing ? (
+          <Nothing
+            term={term.trim()}
+            near={wordsNear(term, [...labelsOf(menus), ...bestNames])}
+            start={start}
+            onSearch={search}
+          />
+        ) : (
+          <SuggestionList
+            suggested={suggested}
+            active={active}
+            onOpen={open}
+            waiting={waiting}
+            all={
+              failed
+                ? { href: resultsOf(term), label: t('search.go', { term: term.trim() }) }
+                : total > 0
+                  ? { href: resultsOf(term), label: t('search.all', { count: total }) }
+                  : null
+            }
+            trouble={trouble}
+          />
+        )}
+      </div>
+    </div>
   );
 }

@@ -26,10 +26,7 @@ export interface PageList {
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' });
 
-/**
- * Markdown of a page for programs: name, price, availability, options, delivery and paths, from the data of the page.
- * Texts are in the page's language; paths are relative to the shop.
- */
+/** Markdown of a page for programs, in the page's language; paths are relative to the shop. */
 export function pageMarkdown(page: Page, { listing, entries }: PageList, shop: Shop): string {
   const head = headOf(page, shop);
   const content = (page.cms?.sections ?? [])

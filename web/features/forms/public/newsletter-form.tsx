@@ -7,13 +7,12 @@ import { mutate } from '../../../shared/graphql/current-client.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { SubscribeNewsletterDocument } from './forms.generated.ts';
 
-export function NewsletterForm({
-  title,
-  text,
-}: {
+interface NewsletterFormProps {
   title?: string | null | undefined;
   text?: string | undefined;
-}) {
+}
+
+export function NewsletterForm({ title, text }: NewsletterFormProps) {
   const { t, identity } = useShop();
   const heading = useId();
   const form = useForm('newsletter');

@@ -20,14 +20,15 @@ interface Props {
 }
 
 /** Requests a restock notification by contact form, because Shopware has no such list. */
-function Fields({
-  name,
-  number,
-  hasDate,
-  heart,
-  onSent,
-}: Props & { onSent(email: string, reference: string | null): void }) {
-  const { t, identity } = useShop();
+export default function RestockForm({ name, number, hasDate, heart }: Props) {
+  const shop = useShop();
+  const { t, identity } = shop;
+  use(addPersonalTexts(shop));
+  const [sent, setSent] = useState<{ email: string; reference: string | null } | null>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent) thanks.current?.focus();
+  }, [sent]);
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { form, captcha, begin, send, honeypot } = useSendForm('restock');
@@ -45,50 +46,8 @@ function Fields({
       ([key, value]) => ({ name: key, value }),
     );
     const done = await send({ email: checkEmail(email, t) }, { kind: 'BACK_IN_STOCK', fields });
-    if (done) onSent(sender, done.reference);
+    if (done) setSent({ email: sender, reference: done.reference });
   }
-  return (
-    <section aria-labelledby={heading}>
-      <div className="flex items-start gap-4">
-        <div className="w-full">
-          <h2 className="title-4" id={heading} tabIndex={-1} ref={title}>
-            {t('restock.title', { product: name })}
-          </h2>
-          <p className="small mt-1.5 mb-4 text-ink-2">
-            {t('restock.text')}
-            {!hasDate && ` ${t('restock.noDate')}`}
-          </p>
-        </div>
-        {heart}
-      </div>
-      <Form form={form} refused={t('service.refused')} onFocus={begin} onSubmit={ask}>
-        <EmailField {...form.field('email')} value={email} onChange={setTyped} />
-        <div className="mt-2">
-          <CaptchaField {...captcha} />
-        </div>
-        <Honeypot {...honeypot} />
-        <SubmitButton className="mt-4 w-full" form={form} texts={['restock.send', 'service.sending']} />
-        <p className="small mt-3 text-ink-2">
-          {privacy ? (
-            <LinkedText text={t('restock.consent', { page: privacy.label })} href={privacy.path} newTab />
-          ) : (
-            t('restock.consentPlain')
-          )}
-        </p>
-      </Form>
-    </section>
-  );
-}
-
-export default function RestockForm(props: Props) {
-  const shop = useShop();
-  const { t } = shop;
-  use(addPersonalTexts(shop));
-  const [sent, setSent] = useState<{ email: string; reference: string | null } | null>(null);
-  const thanks = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (sent) thanks.current?.focus();
-  }, [sent]);
   return (
     <div className="restock" data-testid="restock">
       {sent ? (
@@ -101,10 +60,38 @@ export default function RestockForm(props: Props) {
               </p>
             )}
           </div>
-          {props.heart}
+          {heart}
         </div>
       ) : (
-        <Fields {...props} onSent={(email, reference) => setSent({ email, reference })} />
+        <section aria-labelledby={heading}>
+          <div className="flex items-start gap-4">
+            <div className="w-full">
+              <h2 className="title-4" id={heading} tabIndex={-1} ref={title}>
+                {t('restock.title', { product: name })}
+              </h2>
+              <p className="small mt-1.5 mb-4 text-ink-2">
+                {t('restock.text')}
+                {!hasDate && ` ${t('restock.noDate')}`}
+              </p>
+            </div>
+            {heart}
+          </div>
+          <Form form={form} refused={t('service.refused')} onFocus={begin} onSubmit={ask}>
+            <EmailField {...form.field('email')} value={email} onChange={setTyped} />
+            <div className="mt-2">
+              <CaptchaField {...captcha} />
+            </div>
+            <Honeypot {...honeypot} />
+            <SubmitButton className="mt-4 w-full" form={form} texts={['restock.send', 'service.sending']} />
+            <p className="small mt-3 text-ink-2">
+              {privacy ? (
+                <LinkedText text={t('restock.consent', { page: privacy.label })} href={privacy.path} newTab />
+              ) : (
+                t('restock.consentPlain')
+              )}
+            </p>
+          </Form>
+        </section>
       )}
     </div>
   );

@@ -1,25 +1,101 @@
 import '../../../styles/forms.css';
 import '../../../styles/upload.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { SentKind } from '../../../../schema/form-contract.ts';
-import type { FormPlaceInput } from '../../../generated/graphql.ts';
+import type { FormPlaceInput, SendFormMutation } from '../../../generated/graphql.ts';
 import { Form, SubmitButton } from '../../../shared/forms/form.tsx';
 import { Honeypot } from '../../../shared/forms/small-fields.tsx';
+import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import type { Translate } from '../../../shared/i18n/translate.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
 import { Button, Icon } from '../../../shared/ui/elements.tsx';
 import { PropertyTable } from '../../../shared/ui/property-table.tsx';
 import { ContactFacts } from '../contact-facts.tsx';
 import { FormControl } from '../form-control.tsx';
-import { type FormGroup, formGroups } from '../form-field.ts';
-import { UploadField } from '../upload-field.tsx';
-import { type Sent, useServiceForm } from '../use-service-form.ts';
-import { CaptchaField } from './use-send-form.tsx';
+import {
+  checkForm,
+  emptyForm,
+  type FormDraft,
+  type FormField,
+  type FormGroup,
+  fieldsOf,
+  formGroups,
+  formValues,
+  listValues,
+} from '../form-field.ts';
+import { UploadField, useUploads } from '../upload-field.tsx';
+import { CaptchaField, useSendForm } from './use-send-form.tsx';
 
-/**
- * A withdrawal in writing: time, declaration, acknowledgement. Without mail this page is the acknowledgement, to print or save
- * (docs/decisions/0010).
- */
+interface Sent {
+  email: string;
+  answer: SendFormMutation['payload'];
+  lines: readonly { key: string; label: string; values: readonly string[] }[];
+}
+
+function sentOf(kind: SentKind, draft: FormDraft, answer: SendFormMutation['payload'], t: Translate): Sent {
+  const lines = fieldsOf(kind).map(({ name, label }) => ({
+    key: name,
+    label: t(label),
+    values: listValues(draft[name] ?? ''),
+  }));
+  return {
+    email: draft['email']?.trim() ?? '',
+    answer,
+    lines: lines.filter(({ values }) => values.length > 0),
+  };
+}
+
+/** State of a service form. Drafts survive a reload. */
+function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
+  const { t } = useShop();
+  const id = `service-${kind.toLowerCase()}`;
+  const { send: sendForm, renew, ...model } = useSendForm(id);
+  const { draft, edit, forget } = useDraft(id, emptyForm(kind));
+  const { files, refusals, add, drop, clear, pending } = useUploads();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const shown = ({ enabledBy }: FormField) => enabledBy === undefined || draft[enabledBy] === 'true';
+  const visible = fieldsOf(kind).filter(shown);
+
+  async function send() {
+    const typesOf = (name: string) => files.filter(({ field }) => field === name).map(({ type }) => type);
+    const types = Object.fromEntries(visible.map(({ name }) => [name, typesOf(name)]));
+    const waiting = Object.fromEntries(pending.map(({ field }) => [field, t('upload.wait')]));
+    const problems = { ...checkForm(kind, draft, types, t), ...waiting };
+    const uploads = files.flatMap(({ field, key }) => {
+      const isVisible = visible.some(({ name }) => name === field);
+      return key && isVisible ? [{ name: field, value: key }] : [];
+    });
+    const answer = await sendForm(problems, {
+      kind,
+      fields: [...formValues(kind, draft), ...uploads],
+      place,
+    });
+    if (!answer) return;
+    setSent(sentOf(kind, draft, answer, t));
+    forget();
+    edit(emptyForm(kind));
+    forget();
+    clear();
+    renew();
+  }
+
+  return {
+    ...model,
+    draft,
+    edit,
+    files,
+    refusals,
+    add,
+    drop,
+    sent,
+    again: () => setSent(null),
+    shown,
+    send,
+  };
+}
+
+/** A withdrawal in writing; without mail this page is the acknowledgement (docs/decisions/0010). */
 function Withdrawal({ sent: { answer, email, lines } }: { sent: Sent }) {
   const { t } = useShop();
   const time = answer.receivedTime ?? '';
@@ -78,18 +154,15 @@ function SentNotice({ kind, sent, onAgain }: { kind: SentKind; sent: Sent; onAga
   );
 }
 
-export function ServiceForm({
-  kind,
-  title,
-  salutations,
-  place,
-}: {
+interface ServiceFormProps {
   kind: SentKind;
   /** Empty if the page has one. */
   title: string | null | undefined;
   salutations: FormSalutations;
   place: FormPlaceInput | null;
-}) {
+}
+
+export function ServiceForm({ kind, title, salutations, place }: ServiceFormProps) {
   const { t } = useShop();
   const heading = useId();
   const model = useServiceForm(kind, place);
@@ -136,68 +209,52 @@ function Group({
   const { t } = useShop();
   const fields = group.fields.filter(shown);
   if (fields.length === 0) return null;
-  return (
-    <GroupFrame
-      group={group}
-      needed={group.fields.some(({ name }) => form.field(name).error || refusals[name] || draft[name])}
-    >
-      <div className="form-grid">
-        {fields.map((field) => {
-          const { name, type, required } = field;
-          const { id, error } = form.field(name);
-          const plain = t(field.label);
-          const label =
-            required || type === 'checkbox' || type === 'salutation'
-              ? plain
-              : t('service.optional', { label: plain });
-          return type === 'file' ? (
-            <UploadField
-              key={name}
-              {...{ id, field, label }}
-              files={files.filter((file) => file.field === name)}
-              error={refusals[name] ?? error}
-              onAdd={(file) => void add(field, file)}
-              onDrop={drop}
-            />
-          ) : (
-            <FormControl
-              key={name}
-              {...{ id, field, label, salutations, error }}
-              value={draft[name] ?? ''}
-              onChange={(value) => edit({ [name]: value })}
-            />
-          );
-        })}
-      </div>
-    </GroupFrame>
+  const grid = (
+    <div className="form-grid">
+      {fields.map((field) => {
+        const { name, type, required } = field;
+        const { id, error } = form.field(name);
+        const plain = t(field.label);
+        const label =
+          required || type === 'checkbox' || type === 'salutation'
+            ? plain
+            : t('service.optional', { label: plain });
+        return type === 'file' ? (
+          <UploadField
+            key={name}
+            {...{ id, field, label }}
+            files={files.filter((file) => file.field === name)}
+            error={refusals[name] ?? error}
+            onAdd={(file) => void add(field, file)}
+            onDrop={drop}
+          />
+        ) : (
+          <FormControl
+            key={name}
+            {...{ id, field, label, salutations, error }}
+            value={draft[name] ?? ''}
+            onChange={(value) => edit({ [name]: value })}
+          />
+        );
+      })}
+    </div>
   );
-}
-
-/** @param needed a folded group is open: something in it is filled in or wrong */
-function GroupFrame({
-  group: { title, folded },
-  needed,
-  children,
-}: {
-  group: FormGroup;
-  needed: boolean;
-  children: ReactNode;
-}) {
-  const { t } = useShop();
-  if (!folded) {
+  if (!group.folded) {
     return (
       <fieldset className="service-group">
-        <legend className="title-4">{t(title)}</legend>
-        {children}
+        <legend className="title-4">{t(group.title)}</legend>
+        {grid}
       </fieldset>
     );
   }
+  // Open while something in it is filled in or wrong.
+  const isNeeded = group.fields.some(({ name }) => form.field(name).error || refusals[name] || draft[name]);
   return (
-    <details className="service-group service-more" open={needed}>
+    <details className="service-group service-more" open={isNeeded}>
       <summary className="title-4">
-        {t(title)} <Icon name="chevron" small />
+        {t(group.title)} <Icon name="chevron" small />
       </summary>
-      {children}
+      {grid}
     </details>
   );
 }

@@ -114,16 +114,14 @@ export function useSendForm(id: string) {
   };
 }
 
-/** Needs no input from the shopper. */
-export function CaptchaField({
-  id,
-  state,
-  error,
-}: {
+interface CaptchaFieldProps {
   id: string;
   state: CaptchaState;
   error: string | undefined;
-}) {
+}
+
+/** Needs no input from the shopper. */
+export function CaptchaField({ id, state, error }: CaptchaFieldProps) {
   const t = useTranslate();
   return (
     <div id={id} tabIndex={-1} data-testid="captcha">

@@ -14,7 +14,7 @@ export function orderDate(date: string, locale: string): string {
 }
 
 /** Label of a purchased file, e.g. `PDF` or `PDF 2`; the file name for unknown types. */
-export function fileKind(fileName: string, index: number, count: number): string {
+function fileKind(fileName: string, index: number, count: number): string {
   const kind = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toUpperCase();
   if (kind === undefined) return fileName;
   return count > 1 ? `${kind} ${index + 1}` : kind;
@@ -102,16 +102,14 @@ export function TrackingLinks({ urls, testId }: { urls: readonly string[]; testI
   ));
 }
 
-/** Files of a purchased item; a locked one is hidden in a cancelled order. */
-export function Downloads({
-  item: { downloads },
-  texts,
-  canceled = false,
-}: {
+interface DownloadsProps {
   item: Pick<OrderDetailPartsFragment['items'][number], 'downloads'>;
   texts: 'order' | 'success';
   canceled?: boolean;
-}) {
+}
+
+/** Files of a purchased item; a locked one is hidden in a cancelled order. */
+export function Downloads({ item: { downloads }, texts, canceled = false }: DownloadsProps) {
   const t = useTranslate();
   return (
     <ul aria-label={texts === 'success' ? t('success.downloads') : undefined}>

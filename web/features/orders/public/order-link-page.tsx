@@ -13,15 +13,13 @@ import { useArrival } from '../../account/public/auth-layout.tsx';
 import { OrderByTokenDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 
-function OpenedOrder({
-  order,
-  access,
-  onChange,
-}: {
+interface OpenedOrderProps {
   order: OrderDetailPartsFragment;
   access: OrderAccessInput;
   onChange(order: OrderDetailPartsFragment): void;
-}) {
+}
+
+function OpenedOrder({ order, access, onChange }: OpenedOrderProps) {
   const { t } = useShop();
   useArrival();
   return (

@@ -4,22 +4,17 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { TaxesAdded } from '../../cart/public/cart-sums.tsx';
 
-/** A line of an order or checkout. @param props.children shown below the facts */
-export function CompactLine({
-  image,
-  label,
-  total,
-  facts,
-  children,
-  ...rest
-}: {
+interface CompactLineProps {
   image: PicturePartsFragment | null | undefined;
   label: ReactNode;
   total: { formatted: string };
   facts: readonly (string | false | null | undefined)[];
   children?: ReactNode;
   'data-type'?: string;
-}) {
+}
+
+/** A line of an order or checkout. @param props.children shown below the facts */
+export function CompactLine({ image, label, total, facts, children, ...rest }: CompactLineProps) {
   return (
     <li className="line-item line-item-compact" {...rest}>
       <div>
@@ -41,16 +36,14 @@ export function CompactLine({
   );
 }
 
-/** Sums of an order. @param props.children shown below the total */
-export function OrderSums({
-  order,
-  isShipped = true,
-  children,
-}: {
+interface OrderSumsProps {
   order: Pick<OrderDetailPartsFragment, 'subtotal' | 'shipping' | 'total' | 'taxes' | 'taxState'>;
   isShipped?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** Sums of an order. @param props.children shown below the total */
+export function OrderSums({ order, isShipped = true, children }: OrderSumsProps) {
   const { t } = useShop();
   const isFree = Number(order.shipping.amount) === 0;
   return (

@@ -12,17 +12,14 @@ import { OrderEntries, OrderSkeletons } from './order-entry.tsx';
 const PAGE_SIZE = 10;
 const SEARCHABLE = 5;
 
-function Paging({
-  page,
-  total,
-  hasNext,
-  search,
-}: {
+interface PagingProps {
   page: number;
   total: number;
   hasNext: boolean;
   search: string;
-}) {
+}
+
+function Paging({ page, total, hasNext, search }: PagingProps) {
   const { t, path } = useShop();
   const pages = Math.ceil(total / PAGE_SIZE);
   if (pages < 2) return null;
@@ -106,7 +103,6 @@ export function OrdersPage({ page, search = '' }: { page: number; search?: strin
     <AccountLayout
       title={t('account.orders')}
       current="/account/order"
-      steps={[{ label: t('account.orders') }]}
       failure={failure}
       retry={retry}
       skeleton={list ? null : <OrderSkeletons />}

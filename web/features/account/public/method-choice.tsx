@@ -1,4 +1,4 @@
-import { useTranslate } from '../../shared/i18n/shop.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
 
 interface Offer {
   method: {
@@ -12,22 +12,17 @@ interface Offer {
   blocked: boolean;
 }
 
-/** Unavailable methods stay visible with an explanation. */
-export function MethodChoice({
-  name,
-  legend,
-  methods,
-  chosen,
-  waiting,
-  onChoose,
-}: {
+interface MethodChoiceProps {
   name: 'shipping' | 'payment';
   legend: string;
   methods: readonly Offer[];
   chosen: string | null | undefined;
   waiting: boolean;
   onChoose(id: string): void;
-}) {
+}
+
+/** Unavailable methods stay visible with an explanation. */
+export function MethodChoice({ name, legend, methods, chosen, waiting, onChoose }: MethodChoiceProps) {
   const t = useTranslate();
   return (
     <fieldset className="choice-list" aria-busy={waiting}>

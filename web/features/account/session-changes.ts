@@ -1,12 +1,35 @@
 import { useState } from 'react';
+import type { CartPartsFragment, CustomerState } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/graphql/api-error.ts';
 import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
+import { changeSession } from '../../shared/session/session-store.ts';
 import { clearDrafts } from '../../shared/storage/tab-storage.ts';
-import { leaveSession } from './after-login.ts';
+import { adoptCart, refreshCart } from '../cart/public/cart-store.ts';
 import { LogoutDocument } from './auth.generated.ts';
+
+interface SessionChange {
+  session?: { state: CustomerState } | null | undefined;
+  cart?: CartPartsFragment | null | undefined;
+}
+
+export function leaveSession({ session, cart }: SessionChange): void {
+  changeSession(session?.state ?? 'VISITOR');
+  if (cart) adoptCart(cart);
+  else void refreshCart();
+}
+
+/** Updates cart and session in all tabs, and reports merged carts (docs/rules.md, "Errors"). */
+export function afterLogin({ session, cart }: SessionChange): void {
+  if (cart) {
+    adoptCart(cart);
+    const merged = cart.notices.find(({ code }) => code === 'CART_MERGED');
+    if (merged) notify('info', merged.message, true);
+  }
+  if (session) changeSession(session.state, false);
+}
 
 /** Logs out and returns to the home page. */
 export function useLogout(): { readonly busy: boolean; logout(): Promise<void> } {

@@ -1,3 +1,0 @@
-export function reviewDraftName(productId: string): string {
-  return `review-${productId}`;
-}
