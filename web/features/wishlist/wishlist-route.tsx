@@ -161,20 +161,18 @@ export function WishlistPage() {
             ))}
           </ul>
         )}
-        {(failure || (products && total > 0)) && (
+        {(failure || (products && products.length < total)) && (
           <div className="show-more">
             {products && (
               <p className="small numeric text-ink-2" role="status">
                 {t('listing.shown', { shown: products.length, count: total })}
               </p>
             )}
-            {(failure || (products && products.length < total)) && (
-              <Button busy={busy} onClick={known ? more : () => void loadCart()}>
-                {failure
-                  ? t('error.retry')
-                  : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
-              </Button>
-            )}
+            <Button busy={busy} onClick={known ? more : () => void loadCart()}>
+              {failure
+                ? t('error.retry')
+                : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
+            </Button>
           </div>
         )}
       </PageFrame>
