@@ -50,10 +50,7 @@ interface Pricing {
   readonly isGross: boolean;
 }
 
-/**
- * Price by the algorithm of Shopware's `DeliveryCalculator`: the cheapest fitting row of the first matching rule,
- * otherwise of the rows without a rule; null if no row fits.
- */
+/** Price by Shopware's `DeliveryCalculator`: the cheapest fitting row of the first matching rule; null if no row fits. */
 export function shippingPrice(
   rows: readonly SwShippingRow[],
   parcel: Parcel,

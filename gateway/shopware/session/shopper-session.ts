@@ -19,10 +19,7 @@ import { assertNoOrderUnderWay, ORDER_PATH, ORDER_TIMEOUT_FACTOR, type OrderCall
 
 /** Calls with the shopper's token; available only while the session's lock is held. */
 export interface SessionCalls extends OrderCalls {
-  /**
-   * Sends a change in a separate context instead of the shopper's; only while the lock is held.
-   * @throws UpstreamError `unshared`, as `write`
-   */
+  /** Sends a change in a separate context. @throws UpstreamError `unshared`, as `write` */
   writeElsewhere<T>(call: StoreCall): Promise<StoreAnswer<T>>;
   open(call: StoreCall): Promise<FileAnswer>;
   storedOrder<T extends object>(id: string): Promise<T | null>;
@@ -173,10 +170,7 @@ export class ShopperSession {
     this.#state = stateOf(null);
   }
 
-  /**
-   * Continues with a token that the gateway has opened, and with `data` instead of the old session data. Only while the
-   * lock is held.
-   */
+  /** Continues with a token that the gateway has opened, and with `data`. Only while the lock is held. */
   switchToken(token: string, data: SessionData): void {
     const before = this.#token;
     this.#token = token;
@@ -323,10 +317,7 @@ export class ShopperSession {
     this.#data.lostToken = { at: Date.now(), guest: isObject(body) && body['guest'] === true };
   }
 
-  /**
-   * Adopts the token in Shopware's answer. On a rotating path it continues the session; otherwise the old session has
-   * expired, and its data is dropped.
-   */
+  /** A new token continues the session on a rotating path; otherwise the session has expired, and its data is dropped. */
   async #adopt<T>(
     call: StoreCall,
     { body, token }: { readonly body: T; readonly token: string | null },

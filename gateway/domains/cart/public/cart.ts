@@ -140,10 +140,7 @@ function deliveryDiscount({ deliveries }: SwCart): number {
   );
 }
 
-/**
- * Missing amount until free shipping with the chosen method (docs/rules.md, "Presentation"); null without an offer, or if
- * the costs of this cart contradict it, so that it never promises less than Shopware charges.
- */
+/** Missing amount until free shipping; null without an offer, or if the costs of this cart contradict it. */
 async function freeShipping(context: GatewayContext, cart: SwCart, view: MoneyView) {
   if (productItems(cart).length === 0) return null;
   const from = await freeShippingSum(

@@ -13,11 +13,7 @@ export type ProductSource = ReturnType<typeof product>;
 
 type ProductView = Pick<GatewayContext, 'money' | 'language' | 'taxState' | 'loaders'>;
 
-/**
- * A product from an entity of a list.
- * @param detail reads the product's page, once; resolves to the entity of a list if the product is no longer sold
- * @throws NoPriceError
- */
+/** A product from an entity of a list; `detail` reads its page, once. @throws NoPriceError */
 export function product(
   entity: SwProduct,
   context: ProductView,
