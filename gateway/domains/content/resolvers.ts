@@ -11,14 +11,15 @@ import { entries, entryTags, moreEntries, searchEntries } from './entries.ts';
 import { entryKind } from './entry.ts';
 import { placeOf } from './missing-parts.ts';
 import { childrenOf, firstChildren, navigation } from './navigation.ts';
-import { node, nodes } from './node.ts';
+import { nodes } from './node.ts';
 import { page } from './page.ts';
 import { seoAlternates } from './seo.ts';
 
 export const contentResolvers = {
   Query: {
     page: (_, { path }, context) => page(context, path),
-    node: (_, { id }, context, info) => node(context, id, selectsPrivateNodes(info)),
+    node: async (_, { id }, context, info) =>
+      (await nodes(context, [id], selectsPrivateNodes(info)))[0] ?? null,
     nodes: (_, { ids }, context, info) => nodes(context, ids, selectsPrivateNodes(info)),
     navigation: (_, { kind, depth, below }, context) => navigation(context, kind, depth ?? 2, below ?? null),
     entries: (_, { kind, tag, ...args }, context) => entries(context, kind, tag ?? null, args),

@@ -76,11 +76,7 @@ async function cartItem(context: GatewayContext, item: SwLineItem, view: MoneyVi
     image: image(item.cover, label),
     options: chosenOptions(item),
     quantity: item.quantity ?? 0,
-    purchase: purchaseRules({
-      minPurchase: item.quantityInformation?.minPurchase,
-      purchaseSteps: item.quantityInformation?.purchaseSteps,
-      maxPurchase: item.quantityInformation?.maxPurchase,
-    }),
+    purchase: purchaseRules(item.quantityInformation ?? {}),
     unitPrice: money(item.price?.unitPrice ?? 0, view),
     totalPrice: money(item.price?.totalPrice ?? 0, view),
     compareAtTotal: compareAtTotal(item, view),

@@ -6,9 +6,9 @@ import {
   getDirectiveValues,
   type SelectionNode,
 } from 'graphql';
-import type { ProductFilterInput, Sorting } from '../../../../schema/generated/types.ts';
+import type { ProductFilterInput } from '../../../../schema/generated/types.ts';
 import { once } from '../../../lib/once.ts';
-import { type SwListing, type SwProduct, UUID } from '../../../shopware/entities.ts';
+import { type SwListing, UUID } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
 import { CARDS, equalsAny } from '../../../shopware/reads/criteria.ts';
@@ -44,14 +44,7 @@ export interface ListingRequest extends UpstreamPage {
   readonly sorting: string | null;
 }
 
-export interface ListingPage {
-  readonly elements: readonly SwProduct[];
-  readonly total: number;
-  readonly sorting: string | null;
-  readonly sortings: readonly Sorting[];
-  readonly filters: () => Promise<FilterSource[]>;
-  readonly appliedCount: number;
-}
+export type ListingPage = ReturnType<typeof toPage>;
 
 const UNFILTERED = { sorting: null, sortings: [], filters: async () => [], appliedCount: 0 };
 
@@ -125,7 +118,7 @@ function toPage(
   listing: SwListing,
   appliedCount: number,
   filters: (total: number) => Promise<FilterSource[]>,
-): ListingPage {
+) {
   const total = listing.total ?? 0;
   return {
     elements: listing.elements ?? [],

@@ -1,7 +1,7 @@
 import type { Badge, Product, PurchaseRules } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import { once } from '../../../lib/once.ts';
-import type { Nullable, SwProduct } from '../../../shopware/entities.ts';
+import type { SwProduct } from '../../../shopware/entities.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { customField, translated } from '../../../shopware/mappers/translated.ts';
 import { productPath } from '../../../shopware/reads/seo-paths.ts';
@@ -128,13 +128,13 @@ function isRecent(releaseDate: string | null | undefined, now: number): boolean 
 
 const DEFAULT_MAX_QUANTITY = 100;
 
+type PurchaseLimits = Pick<
+  SwProduct,
+  'minPurchase' | 'purchaseSteps' | 'maxPurchase' | 'calculatedMaxPurchase'
+>;
+
 /** Minimum, maximum and step of the quantity; at least 1. */
-export function purchaseRules(product: {
-  readonly minPurchase?: Nullable<number>;
-  readonly purchaseSteps?: Nullable<number>;
-  readonly maxPurchase?: Nullable<number>;
-  readonly calculatedMaxPurchase?: Nullable<number>;
-}): PurchaseRules {
+export function purchaseRules(product: PurchaseLimits): PurchaseRules {
   const min = Math.max(1, product.minPurchase ?? 1);
   return {
     min,
