@@ -1,7 +1,7 @@
 import type { Language } from '../../../schema/generated/types.ts';
 import { nativeName } from './locales.ts';
 
-export interface SalesChannelDomain {
+interface SalesChannelDomain {
   readonly url: string;
   readonly languageId: string | null;
 }
