@@ -44,6 +44,7 @@ export interface Parcel {
 }
 
 interface Pricing {
+  /** Matching rules in Shopware's order. */
   readonly ruleIds: readonly string[];
   readonly currencyId: Nullable<string>;
   readonly factor: number;

@@ -21,6 +21,7 @@ import { assertNoOrderUnderWay, ORDER_PATH, ORDER_TIMEOUT_FACTOR, type OrderCall
 export interface SessionCalls extends OrderCalls {
   /** Sends a change in a separate context. @throws UpstreamError `unshared`, as `write` */
   writeElsewhere<T>(call: StoreCall): Promise<StoreAnswer<T>>;
+  /** Opens a file; its body may be read after the lock is released. */
   open(call: StoreCall): Promise<FileAnswer>;
   storedOrder<T extends object>(id: string): Promise<T | null>;
 }
@@ -103,6 +104,7 @@ export class ShopperSession {
     return this.#state.imitation;
   }
 
+  /** Whether Shopware has expired the session: login and cart are lost. */
   get expired(): boolean {
     return this.#expired;
   }

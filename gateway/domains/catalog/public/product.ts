@@ -126,6 +126,7 @@ function isRecent(releaseDate: string | null | undefined, now: number): boolean 
   return age >= 0 && age < NEW_FOR_DAYS * 86_400_000;
 }
 
+/** Shopware's default. */
 const DEFAULT_MAX_QUANTITY = 100;
 
 type PurchaseLimits = Pick<

@@ -116,6 +116,7 @@ function isSolution(value: unknown): value is Solution {
   return isObject(value) && Number.isInteger(value['counter']) && typeof value['derivedKey'] === 'string';
 }
 
+/** Google's suggested threshold; 0 is a bot, 1 is human. */
 const MIN_SCORE = 0.5;
 
 /** Verifies a token of reCAPTCHA v3; null if the service is down or too slow, or the secret is wrong. */
