@@ -36,6 +36,7 @@ export class ShopFields {
     return linesOf(this.#plain(name));
   }
 
+  /** Unchecked lines, which may contain markup. */
   rawLines(name: string): string[] {
     return linesOf(this.#typed(name));
   }

@@ -56,6 +56,7 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
 
 const ticketOf = (mediaId: string) => `upload:${mediaId}`;
 
+/** Uses up the keys of a form's files; with an error for a used key, none is used up. */
 async function takeUploads({ singleUse, messages }: GatewayContext, { files }: FilledForm) {
   const taken: string[] = [];
   const used = new Set<string>();

@@ -47,6 +47,7 @@ interface Rotation {
 /** Calls that rotate the token (docs/shopware.md, "Tokens"). */
 const ROTATING_PATHS =
   /^\/account\/(?:login|login\/imitate-customer|logout|register|register-confirm|change-password|change-email)$/;
+/** Those after which the same customer is logged in. */
 const SAME_LOGIN_PATHS = /^\/account\/change-(?:password|email)$/;
 
 /** Calls that may change the cart or its prices. */
@@ -128,6 +129,7 @@ export class ShopperSession {
     return this.#token === null ? null : tokenKey(this.#token);
   }
 
+  /** Reads the stored data without the lock. */
   async storedData(): Promise<SessionData> {
     return this.#token === null ? {} : (await this.#parts.memory.data(this.#token)).data;
   }
