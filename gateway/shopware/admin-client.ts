@@ -102,6 +102,7 @@ export class AdminClient {
     }
   }
 
+  /** Returns a valid token; concurrent callers share one renewal. */
   #bearer(): Promise<string> {
     if (this.#token !== null && this.#token.until > Date.now()) return Promise.resolve(this.#token.value);
     this.#refreshing ??= this.#renew().finally(() => {

@@ -27,10 +27,7 @@ type Untrusted<T> = T extends string
               }
           : T;
 
-/**
- * An entity of the Store API by Shopware's OpenAPI document (6.7). `Corrections` are fields that the document lacks or
- * describes incorrectly.
- */
+/** An entity by Shopware's OpenAPI document (6.7); `Corrections` are fields that it lacks or describes incorrectly. */
 export type Entity<Name extends keyof Schemas, Corrections extends object = object> = Omit<
   Untrusted<Schemas[Name]>,
   keyof Corrections

@@ -85,11 +85,7 @@ export class StoreClient {
     return this.#answer(call, await this.#send(call));
   }
 
-  /**
-   * Opens a file. A public file is a redirect to its media path (case 505), which is fetched only from Shopware's origin,
-   * whatever its host.
-   * @throws ShopwareError for a client error; UpstreamError for a response that is not a file
-   */
+  /** Opens a file; a redirect (case 505) is followed only to Shopware's media. @throws ShopwareError, UpstreamError */
   async open(call: StoreCall): Promise<FileAnswer> {
     // Shopware 6.7 answers 406 to a document download that accepts JSON only.
     const headers = { ...this.#headers(call), accept: '*/*' };
@@ -168,10 +164,7 @@ function tokenOf({ headers }: UpstreamAnswer): string | null {
 
 const PREFIX = 'translated.';
 
-/**
- * Completes the `includes` of criteria: Shopware 6.6 and 6.7 return a field of `translated` only if its plain name is
- * included, too (StructEncoder::encodeNestedArray, case 651). Adds `name` to `translated.name`.
- */
+/** Adds `name` to `translated.name` in `includes`, which Shopware requires (`StructEncoder`, case 651). */
 function withTranslatedFields(body: unknown): unknown {
   if (!isObject(body) || !isObject(body['includes'])) return body;
   const includes = Object.entries(body['includes']).map(([alias, fields]) => [

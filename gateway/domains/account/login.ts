@@ -26,10 +26,7 @@ import {
 
 const BAD_CREDENTIALS = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
 
-/**
- * Logs in; Shopware rotates the token and merges the carts. A refusal has the same text and response time for an
- * unknown address and a wrong password (`ResponsePadding`).
- */
+/** Logs in. A refusal has the same text and response time for an unknown address and a wrong password. */
 export async function login(context: GatewayContext, input: LoginInput): Promise<SessionPayload> {
   const { email, password } = input;
   const { messages, session, padding } = context;
@@ -78,11 +75,7 @@ export async function piecesBefore(context: GatewayContext, calls: SessionCalls)
   return new Map(productItems(cart).map(({ id, quantity }) => [id ?? '', quantity ?? 0]));
 }
 
-/**
- * Session and cart after a login. Shopware merges the carts silently; if both had items, the gateway adds a notice
- * (docs/rules.md, "Errors", cart-merged-hint).
- * @param before cart contents before the login
- */
+/** Session and cart after a login, with a notice if Shopware merged two carts (docs/rules.md, "Errors"). */
 export function loginResult(context: GatewayContext, before: Pieces): Promise<SessionPayload> {
   return context.session.withLock(async (calls) => {
     await alignContext(context, calls);

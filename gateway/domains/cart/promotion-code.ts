@@ -30,10 +30,7 @@ const NO_EFFECT = /^promotion(?:-not-found|-not-eligible|-excluded|s-on-cart-pri
 const NOT_FOUND = 'promotion-not-found';
 const MAX_CODE_LENGTH = 255;
 
-/**
- * Adds a promotion code. Whether it applies follows from Shopware's messages, which are missing for some codes. Attempts are
- * limited, because codes are worth money and Shopware does not prevent guessing.
- */
+/** Adds a promotion code. Attempts are limited, because Shopware does not prevent guessing. */
 export async function addPromotionCode(context: GatewayContext, input: AddPromotionCodeInput) {
   const { messages } = context;
   const code = input.code.trim().slice(0, MAX_CODE_LENGTH);

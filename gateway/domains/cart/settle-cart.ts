@@ -31,10 +31,7 @@ export function isShippingBlocked(cart: SwCart): boolean {
   );
 }
 
-/**
- * Repairs that Shopware's storefront makes and its Store API does not: replaces a blocked method with the first available
- * one, and removes a dismissed code once Shopware permits it. If the cart cannot be changed now, it is returned unchanged.
- */
+/** Replaces blocked methods and removes dismissed codes, as Shopware's storefront does and its Store API does not. */
 export async function settleCart(context: GatewayContext, calls: SessionCalls, given: SwCart) {
   let cart = await withoutDismissed(calls, given);
   const notices: Notice[] = [];
@@ -114,10 +111,8 @@ function withErrors(after: SwCart, before: SwCart, keep: (error: SwCartError) =>
 const MOVED_WITHIN_MS = 5 * 60_000;
 
 /**
- * The cart of a session whose new token was lost (`SessionData.lostToken`): Shopware has moved the items to that token. The
- * items of a guest are added again, because no other session can access them; those of an account return with the next
- * login. Neither is reported as sold out.
- * @param changed line items that this call changes on purpose
+ * The cart of a session whose new token was lost (`SessionData.lostToken`). The items of a guest are added again; those of an
+ * account return with the next login. `changed` are line items that this call changes on purpose.
  */
 export async function restoreCart(calls: SessionCalls, cart: SwCart, changed: readonly string[] | '*') {
   const { lostToken, cart: before } = calls.data;

@@ -1,23 +1,12 @@
-import type { Language, Review } from '../../../schema/generated/types.ts';
+import type { Language, ProductReviewsArgs, Review } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../../shopware/entities.ts';
 import { layoutSlot } from '../../shopware/mappers/layout-parts.ts';
 import { equals, REVIEW } from '../../shopware/reads/criteria.ts';
 import type { Read } from '../../shopware/reads/public-reads.ts';
-import {
-  type Connection,
-  type ConnectionArguments,
-  connectionOf,
-  rangeOf,
-  type UpstreamPage,
-} from '../shared/connection.ts';
+import { type Connection, connectionOf, rangeOf, type UpstreamPage } from '../shared/connection.ts';
 import { badInput, checkRange } from '../shared/problem.ts';
 import { ownerOf } from './public/product.ts';
-
-interface ReviewsArguments extends ConnectionArguments {
-  readonly stars?: number | null | undefined;
-  readonly locale?: string | null | undefined;
-}
 
 type Languages = readonly Pick<Language, 'id' | 'locale'>[];
 
@@ -27,7 +16,7 @@ type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
 export async function reviews(
   read: Read,
   product: SwProduct,
-  { stars = null, locale = null, ...args }: ReviewsArguments,
+  { stars = null, locale = null, ...args }: Readonly<ProductReviewsArgs>,
   languages: Languages,
 ): Promise<Connection<Review> & { readonly histogram: readonly number[] }> {
   const range = rangeOf(args, { kind: 'reviews', max: 100 });

@@ -13,10 +13,7 @@ const ID = /^[0-9a-f]{32}$/;
 const FIRST_YEAR = 1000;
 const MAX_DAYS = 3_650;
 
-/**
- * Reads the custom fields `kontor_shop_*` or `kontor_theme_*` of a sales channel. Invalid values count as empty and are
- * listed in {@link ShopFields.problems} for staff.
- */
+/** Custom fields of a sales channel. Invalid values count as empty and are listed in {@link ShopFields.problems}. */
 export class ShopFields {
   readonly #field: (name: string) => unknown;
   readonly #prefix: Prefix;
@@ -39,6 +36,7 @@ export class ShopFields {
     return linesOf(this.#plain(name));
   }
 
+  /** Unchecked lines, which may contain markup. */
   rawLines(name: string): string[] {
     return linesOf(this.#typed(name));
   }
@@ -126,10 +124,7 @@ export function hasMarkup(text: string): boolean {
 /** A file named by a custom field; null if it is not configured or unavailable. */
 export type ShopFile = SwMedia | 'absent' | null;
 
-/**
- * Files of the shop by the ids in its custom fields, in one call (cases 791–793: private and unknown ones are missing from
- * the response). A missing file counts as not configured.
- */
+/** Files by the ids in the shop's custom fields, in one call (cases 791–793). Never fails. */
 export async function shopFiles(
   { read, log }: Pick<GatewayContext, 'read' | 'log'>,
   fileIds: readonly (string | null)[],

@@ -14,13 +14,16 @@ import type { GatewayContext } from '../shared/context.ts';
 import { type CmsPlace, isKnownElement } from './cms-slot.ts';
 import { isProductPart } from './slot-config.ts';
 
-/** Reports the parts of a layout that cannot be shown, as an error that prevents caching (docs/decisions/0082). */
-export function missingParts(
+/** Place of a layout whose parts that cannot be shown become errors that prevent caching (docs/decisions/0082). */
+export function placeOf(
   context: GatewayContext,
   { path, schema }: Pick<GraphQLResolveInfo, 'path' | 'schema'>,
-): Required<Pick<CmsPlace, 'missing' | 'fits'>> {
+): CmsPlace {
   const steps = pathOf(path);
   return {
+    context,
+    categoryId: null,
+    productId: null,
     missing: (error, element) => {
       const known = isKnownElement(element) || element === 'layout' || isProductPart({ type: element });
       context.metrics.count('missingElements', { element: known ? element : 'other' });

@@ -13,11 +13,6 @@ const MAX_IDS = 100;
 /** Each category is a separate call. */
 const MAX_PAGES = 20;
 
-/** An object by its id; null if there is none, or if it belongs to another shopper. */
-export async function node(context: GatewayContext, id: string, hasPrivate: boolean): Promise<Node | null> {
-  return (await nodes(context, [id], hasPrivate))[0] ?? null;
-}
-
 /** Objects in the order of their ids; products, and the existence of all others, take one call each. */
 export async function nodes(context: GatewayContext, ids: readonly string[], hasPrivate: boolean) {
   if (ids.length > MAX_IDS) throw badInput(`At most ${MAX_IDS} ids can be requested at once`, ['ids']);

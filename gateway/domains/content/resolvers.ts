@@ -9,16 +9,17 @@ import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
 import { cmsPage, productLayout } from './cms-page.ts';
 import { entries, entryTags, moreEntries, searchEntries } from './entries.ts';
 import { entryKind } from './entry.ts';
-import { missingParts } from './missing-parts.ts';
+import { placeOf } from './missing-parts.ts';
 import { childrenOf, firstChildren, navigation } from './navigation.ts';
-import { node, nodes } from './node.ts';
+import { nodes } from './node.ts';
 import { page } from './page.ts';
 import { seoAlternates } from './seo.ts';
 
 export const contentResolvers = {
   Query: {
     page: (_, { path }, context) => page(context, path),
-    node: (_, { id }, context, info) => node(context, id, selectsPrivateNodes(info)),
+    node: async (_, { id }, context, info) =>
+      (await nodes(context, [id], selectsPrivateNodes(info)))[0] ?? null,
     nodes: (_, { ids }, context, info) => nodes(context, ids, selectsPrivateNodes(info)),
     navigation: (_, { kind, depth, below }, context) => navigation(context, kind, depth ?? 2, below ?? null),
     entries: (_, { kind, tag, ...args }, context) => entries(context, kind, tag ?? null, args),
@@ -27,20 +28,13 @@ export const contentResolvers = {
   ProductPage: {
     breadcrumbs: ({ entity }, _, context) => productBreadcrumbs(context, entity),
     cms: ({ entity, product }, _, context, info) =>
-      productLayout(entity.cmsPage, {
-        context,
-        categoryId: null,
-        productId: product.id,
-        ...missingParts(context, info),
-      }),
+      productLayout(entity.cmsPage, { ...placeOf(context, info), productId: product.id }),
   },
   CategoryPage: {
     breadcrumbs: ({ home, category }, _, context) =>
       home ? [] : categoryBreadcrumbs(context, category.entity),
-    cms: ({ category: { id, entity }, menuAround }, _, context, info) => {
-      const parts = missingParts(context, info);
-      return cmsPage(entity.cmsPage, { context, categoryId: id, menuAround, productId: null, ...parts });
-    },
+    cms: ({ category: { id, entity }, menuAround }, _, context, info) =>
+      cmsPage(entity.cmsPage, { ...placeOf(context, info), categoryId: id, menuAround }),
   },
   Category: {
     customFields: ({ entity }, { keys }, context) =>
@@ -60,17 +54,13 @@ export const contentResolvers = {
   },
   EntryPage: {
     breadcrumbs: ({ entity }, _, context) => categoryBreadcrumbs(context, entity),
-    cms: ({ entity, entry }, _, context, info) => {
-      const parts = missingParts(context, info);
-      return cmsPage(entity.cmsPage, { context, categoryId: entry.id, productId: null, ...parts });
-    },
+    cms: ({ entity, entry }, _, context, info) =>
+      cmsPage(entity.cmsPage, { ...placeOf(context, info), categoryId: entry.id }),
     more: ({ entity }, _, context) => moreEntries(context, entity),
   },
   LandingPage: {
-    cms: ({ id, layout }, _, context, info) => {
-      const parts = missingParts(context, info);
-      return cmsPage(layout, { context, categoryId: null, productId: null, idPrefix: `${id}:`, ...parts });
-    },
+    cms: ({ id, layout }, _, context, info) =>
+      cmsPage(layout, { ...placeOf(context, info), idPrefix: `${id}:` }),
   },
   CmsCategoryNavigation: {
     entries: ({ entries: around }) => around(),

@@ -7,7 +7,7 @@ import { badInput } from '../shared/problem.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { deliver } from './deliver.ts';
 import { type FilledForm, filledForm, formErrors } from './filled-form.ts';
-import { captchaRefusals, checkCaptcha } from './public/captcha.ts';
+import { checkCaptcha } from './public/captcha.ts';
 import { titleUploads, UNSENT, UPLOAD_TTL_MS } from './uploads.ts';
 
 const FIELD: Readonly<Record<string, string>> = {
@@ -23,8 +23,10 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
   if (input.website) return unsent([userError(messages, 'FORM_REFUSED', ['website'])]);
   const form = filledForm(kind, input, seals.upload);
   const inputErrors = formErrors(form, messages);
-  if (inputErrors.length > 0 || input.captchaAnswer.trim() === '')
-    return unsent([...inputErrors, ...(await captchaRefusals(context, input))]);
+  if (inputErrors.length > 0 || input.captchaAnswer.trim() === '') {
+    const { error } = await checkCaptcha(context, input, true);
+    return unsent(error === null ? inputErrors : [...inputErrors, error]);
+  }
   const tooMany = await checkBruteForce(context, 'form', address ?? '');
   if (tooMany !== null) return unsent([tooMany]);
   const { ticket, error } = await checkCaptcha(context, input);
@@ -54,6 +56,7 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
 
 const ticketOf = (mediaId: string) => `upload:${mediaId}`;
 
+/** Uses up the keys of a form's files; with an error for a used key, none is used up. */
 async function takeUploads({ singleUse, messages }: GatewayContext, { files }: FilledForm) {
   const taken: string[] = [];
   const used = new Set<string>();

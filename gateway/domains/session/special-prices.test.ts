@@ -75,7 +75,7 @@ const priceOf = (list: unknown) =>
   (Array.isArray(list) ? list : []).find((product) => at(product, 'id') === KNIFE)?.price;
 
 describe('a customer with special prices', () => {
-  test('sees them in listing, product, search, suggestions, cards and cart', async () => {
+  test('sees them in listing, product, search, suggestions, cards, by number and in the cart', async () => {
     const shopper = await business();
     const special = { unitPrice: { formatted: SPECIAL_PRICE }, taxState: 'NET' };
     const shown = await shopper.ask(PAGE);
@@ -85,6 +85,9 @@ describe('a customer with special prices', () => {
     expect(priceOf(at(found, 'search', 'nodes'))).toEqual(special);
     expect(priceOf(at(found, 'suggest', 'products'))).toEqual(special);
     expect(priceOf((await shopper.ask(CARDS))['nodes'])).toEqual(special);
+    const { product } = await shopper.ask(`{ product(id: "${KNIFE}") { number } }`);
+    const byNumber = `{ productByNumber(number: "${at(product, 'number')}") { price { unitPrice { formatted } taxState } } }`;
+    expect(await shopper.ask(byNumber)).toEqual({ productByNumber: { price: special } });
     await addToCart(shopper, KNIFE);
     expect(
       (await shopper.ask('{ cart { taxState items { unitPrice { formatted } } } }'))['cart'],

@@ -52,19 +52,14 @@ export async function checkBruteForce(
   return seconds > 0 ? userError(messages, 'rateLimitExceeded', null, { seconds }) : null;
 }
 
-interface SubjectLimit {
-  readonly seconds: number;
-  readonly byProof: boolean;
-}
-
-const NOT_LIMITED: SubjectLimit = { seconds: 0, byProof: false };
+const NOT_LIMITED = { seconds: 0, byProof: false };
 
 async function bySubjectOf(
   { attempts, singleUse, configuration }: GatewayContext,
   action: ProtectedAction,
   subject: string,
   client: string,
-): Promise<SubjectLimit> {
+) {
   const maxPerMinute = configuration.attemptsPerMinute;
   const maxPerSubject = Math.ceil(maxPerMinute / SUBJECT_DIVISOR);
   const wait = (seconds: number) => ({ seconds, byProof: false });

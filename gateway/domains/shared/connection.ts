@@ -1,14 +1,8 @@
-import type { PageInfo } from '../../../schema/generated/types.ts';
+import type { PageInfo, ProductVariantsArgs } from '../../../schema/generated/types.ts';
 import { badInput, checkRange, programError } from './problem.ts';
 
 /** Start and size of a page of a connection (Relay's cursor connections), or of a numbered page. */
-export interface ConnectionArguments {
-  readonly first?: number | null | undefined;
-  readonly after?: string | null | undefined;
-  readonly last?: number | null | undefined;
-  readonly before?: string | null | undefined;
-  readonly offset?: number | null | undefined;
-}
+export type ConnectionArguments = Readonly<ProductVariantsArgs>;
 
 type ConnectionKind =
   | 'listing'
@@ -47,11 +41,6 @@ export interface Connection<T> {
   readonly totalCount: number;
 }
 
-interface LoadedPage<Item> {
-  readonly nodes: readonly Item[];
-  readonly total: number;
-}
-
 const DEFAULT_SIZE = 10;
 const MAX_OFFSET = 100_000;
 
@@ -63,7 +52,7 @@ export function rangeOf(args: ConnectionArguments, list: ConnectionList): Connec
 /** The requested part of a loaded page as a connection; `toNode` omits an item with null. */
 export function connectionOf<Item, Node>(
   range: ConnectionRange,
-  { nodes, total }: LoadedPage<Item>,
+  { nodes, total }: { readonly nodes: readonly Item[]; readonly total: number },
   toNode: (item: Item) => Node | null,
 ): Connection<Node> {
   const skip = range.start - (range.page.page - 1) * range.page.limit;

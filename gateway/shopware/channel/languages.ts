@@ -1,7 +1,7 @@
 import type { Language } from '../../../schema/generated/types.ts';
 import { nativeName } from './locales.ts';
 
-export interface SalesChannelDomain {
+interface SalesChannelDomain {
   readonly url: string;
   readonly languageId: string | null;
 }
@@ -28,10 +28,8 @@ interface Place {
 const PREFIX = /^(?:\/[a-z0-9][a-z0-9._~-]*)+$/;
 
 /**
- * Languages with a domain of the sales channel, the default one first, then in the order of the domains. A domain's path is
- * the prefix of its language; domains of other hosts count only if none has the host of `publicUrl`. The default is the
- * language of the domain without a path, or that of the sales channel. Languages with the same path (on different hosts)
- * and one whose path is reserved get their code as prefix.
+ * Languages with a domain of the sales channel, the default one first. A domain's path is the prefix of its language; domains
+ * of other hosts count only if none has the host of `publicUrl`. A shared or reserved path is replaced by the language's code.
  */
 export function shopLanguages(shop: ShopLanguages): Language[] {
   const [first, ...others] = placesOf(shop);
@@ -104,11 +102,8 @@ function hasUsualRegion({ language, region }: Intl.Locale): boolean {
 }
 
 /**
- * Tag for numbers, dates and prices of a language (docs/decisions/0030): that of the language, unless it has its default
- * region and is spoken in the country of the sales channel. German of a Swiss shop is `de-CH`, English of a Swiss shop
- * `en-GB`, and a language set up as `de-AT` stays `de-AT`.
- * @param locale BCP 47
- * @param country ISO 3166-1 alpha-2; null if unknown
+ * Tag for numbers, dates and prices of a language (docs/decisions/0030), BCP 47: German of a Swiss shop is `de-CH`, English
+ * `en-GB`, and a language set up as `de-AT` stays `de-AT`. `country` is ISO 3166-1 alpha-2.
  */
 export function formatLocale(locale: string, country: string | null): string {
   try {

@@ -61,10 +61,7 @@ type Layouts = Readonly<Record<string, string>>;
 /** Used while Shopware does not respond. */
 export const UNKNOWN_INFORMATION: Layouts = {};
 
-/**
- * Ids of layouts in Shopware's basic information by key, e.g. `tosPage`; empty without an integration that may read
- * `system_config`. Never fails.
- */
+/** Ids of layouts in Shopware's basic information by key, e.g. `tosPage`; empty without permission. Never fails. */
 export async function basicInformation(sources: Sources): Promise<Layouts> {
   if (sources.admin === null) return {};
   return setting<Layouts>(sources, {
@@ -100,10 +97,7 @@ export async function mayCancelOrders(sources: Sources): Promise<boolean> {
   return cancels;
 }
 
-/**
- * Ids of the methods of apps that do not redirect, for which the Store API has no flag; read only if needed. Requires an
- * integration that may read `app_payment_method`. Never fails.
- */
+/** Ids of the methods of apps that do not redirect, for which the Store API has no flag. Never fails. */
 export async function offlineAmong(sources: Sources, methods: readonly Nullable<SwMethod>[]) {
   if (!methods.some(mayRedirectBuyer)) return [];
   return setting<readonly string[]>(sources, {

@@ -1,4 +1,4 @@
-import type { Image, ImageFit } from '../../../schema/generated/types.ts';
+import type { Image, ImageUrlArgs } from '../../../schema/generated/types.ts';
 import type { Nullable, SwMedia } from '../entities.ts';
 import { type PictureAddresses, pictureSide } from './picture-address.ts';
 import { translated } from './translated.ts';
@@ -49,14 +49,8 @@ function srcset(sources: ImageSource['sources'], originalWidth: number | null): 
   return all.map((width) => `${inWidth(sourceFor(sources, width), width)} ${width}w`).join(', ');
 }
 
-interface ImageWidth {
-  readonly width?: number | null | undefined;
-  readonly height?: number | null | undefined;
-  readonly fit?: ImageFit | null | undefined;
-}
-
 /** URL of a rendition; of the original without a size or if it cannot be resized. */
-export function renditionUrl(picture: Image, rendition: ImageWidth, addresses: PictureAddresses): string {
+export function renditionUrl(picture: Image, rendition: ImageUrlArgs, addresses: PictureAddresses): string {
   const { url } = picture;
   const { width, height, fit } = rendition;
   if ((!width && !height) || !RESIZABLE.test(url)) return url;

@@ -16,10 +16,7 @@ export type SwOrder = Entity<
   }
 >;
 
-/**
- * `POST /order`; with `checkPromotion`, `paymentChangeable` has by order id whether promotions allow another payment method
- * (case 474).
- */
+/** `POST /order`; `paymentChangeable` has by order id whether promotions allow another payment method (case 474). */
 export type SwOrders = Entity<'OrderRouteResponse', { orders: SwList<SwOrder> }>;
 
 const WITH_COUNTRY = { associations: { country: {}, countryState: {}, salutation: {} } };

@@ -18,7 +18,7 @@ export class Loaders {
   /** Whether a path, without prefix and leading slash, is an SEO path of the language. */
   readonly isSeoPath: DataLoader<string, boolean>;
   /** By product number; null for a product that is not available. */
-  readonly numbered: DataLoader<string, NumberedProduct | null>;
+  readonly numbered: DataLoader<string, NumberedProduct>;
   /** By id of the parent product. */
   readonly variants: DataLoader<string, readonly SwProduct[]>;
 
@@ -52,13 +52,7 @@ function unlessKnown<Value>(
   };
 }
 
-/** A product that is known by its number. */
-interface NumberedProduct {
-  readonly id: string;
-  /** Without prefix; `detail/{id}` where it has no SEO path. */
-  readonly path: string;
-  readonly hasVariants: boolean;
-}
+type NumberedProduct = Awaited<ReturnType<typeof loadNumbered>>[number];
 
 const NUMBERED_INCLUDES = {
   product: fields('id parentId childCount productNumber seoUrls'),
@@ -66,7 +60,7 @@ const NUMBERED_INCLUDES = {
 };
 
 /** Loads products in one call, in the order of the numbers; null for one that is not on sale. */
-async function loadNumbered(read: Read, numbers: readonly string[]): Promise<(NumberedProduct | null)[]> {
+async function loadNumbered(read: Read, numbers: readonly string[]) {
   const body = {
     limit: Math.min(100, numbers.length),
     filter: [equalsAny('productNumber', numbers)],
@@ -82,6 +76,7 @@ async function loadNumbered(read: Read, numbers: readonly string[]): Promise<(Nu
     if (!found?.id) return null;
     return {
       id: found.id,
+      /** Without prefix; `detail/{id}` where it has no SEO path. */
       path: seoPath(found.seoUrls, '')?.slice(1) ?? technicalPath('product', found.id),
       hasVariants: Boolean(found.childCount),
     };

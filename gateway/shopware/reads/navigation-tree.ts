@@ -9,10 +9,7 @@ const ALIAS: Readonly<Record<NavigationKind, string>> = {
   SERVICE: 'service-navigation',
 };
 
-/**
- * Levels that all pages share (docs/decisions/0065). The main menu grows with the shop, so deeper levels are read where
- * they are shown. The other menus contain legal and service pages.
- */
+/** Levels that all pages share; deeper ones are read where they are shown (docs/decisions/0065). */
 export const MENU_LEVELS: Readonly<Record<NavigationKind, number>> = { MAIN: 2, FOOTER: 3, SERVICE: 3 };
 
 /** Minimum levels of a read below a category. */

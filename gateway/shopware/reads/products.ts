@@ -1,17 +1,22 @@
 import { type SwList, type SwProduct, type SwProductDetail, UUID } from '../entities.ts';
-import { nullIfMissing } from '../errors.ts';
+import { ShopwareError } from '../errors.ts';
 import { CARDS, DETAIL, equalsAny, fields, GROUP, OPTION, PICTURE_INCLUDES } from './criteria.ts';
 import type { Read } from './public-reads.ts';
 
 /** Data of a product page; null if it is not available. For a parent, Shopware returns a variant. */
 export async function loadProduct(read: Read, id: string): Promise<SwProduct | null> {
   if (!UUID.test(id)) return null;
-  const detail = read<SwProductDetail>({
-    name: 'product',
-    call: { path: `/product/${id}`, seoUrls: true, body: { skipConfigurator: true, ...DETAIL } },
-    tags: (body) => [`product:${id}`, `product:${body.product?.parentId ?? id}`],
-  });
-  return (await nullIfMissing(detail))?.product ?? null;
+  try {
+    const { product } = await read<SwProductDetail>({
+      name: 'product',
+      call: { path: `/product/${id}`, seoUrls: true, body: { skipConfigurator: true, ...DETAIL } },
+      tags: (body) => [`product:${id}`, `product:${body.product?.parentId ?? id}`],
+    });
+    return product ?? null;
+  } catch (error) {
+    if (error instanceof ShopwareError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 const MAX_PAGES = 5;

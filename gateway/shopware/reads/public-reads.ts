@@ -138,27 +138,13 @@ function entityTags(body: unknown): string[] {
   return [...tags];
 }
 
-/** Reads with prices. */
-const SHOWS_PRICES: ReadonlySet<ReadName> = new Set<ReadName>([
-  'categoryCards',
-  'landingPage',
-  'layout',
-  'product',
-  'productCards',
-  'crossSelling',
-  'listing',
-  'listingFilters',
-  'search',
-  'suggest',
-]);
+/** Reads that sessions with special prices share with the public. */
+const WITHOUT_PRICES: ReadonlySet<ReadName> = new Set(['variants', 'filterCounts', 'shopExtension']);
 
-/**
- * Reads of one operation. For a session with special prices (docs/decisions/0032), reads with prices use the session's
- * context and are not cached. Must not be used while the session's lock is held.
- */
+/** Public reads; those with prices use the context of a session with special prices. Not while its lock is held. */
 export function personalReads(session: ShopperSession, publicRead: Read): Read {
   return <T>(read: PublicRead<T>) =>
-    session.prices !== null && SHOWS_PRICES.has(read.name)
+    session.prices !== null && CACHE_POLICIES[read.name].priced && !WITHOUT_PRICES.has(read.name)
       ? session.withLock((calls) => calls.read<T>(read.call))
       : publicRead(read);
 }

@@ -20,10 +20,7 @@ interface IndexEntry {
   readonly written: Set<string>;
 }
 
-/**
- * Index of SEO paths by language, loaded in the background, for shops that are not too large. A path that is not in it
- * is looked up individually, so the index delays no request and hides no new path.
- */
+/** Index of SEO paths by language, loaded in the background; a path that is not in it is looked up individually. */
 export class SeoUrlIndex {
   readonly #store: StoreClient;
   readonly #log: Logger;

@@ -44,16 +44,14 @@ export interface Parcel {
 }
 
 interface Pricing {
+  /** Matching rules in Shopware's order. */
   readonly ruleIds: readonly string[];
   readonly currencyId: Nullable<string>;
   readonly factor: number;
   readonly isGross: boolean;
 }
 
-/**
- * Price by the algorithm of Shopware's `DeliveryCalculator`: the cheapest fitting row of the first matching rule,
- * otherwise of the rows without a rule; null if no row fits.
- */
+/** Price by Shopware's `DeliveryCalculator`: the cheapest fitting row of the first matching rule; null if no row fits. */
 export function shippingPrice(
   rows: readonly SwShippingRow[],
   parcel: Parcel,

@@ -8,7 +8,7 @@ import type { SwSessionContext } from '../mappers/context-entity.ts';
 import type { SessionCalls, ShopperSession } from './shopper-session.ts';
 
 /** Properties of a Shopware context that affect prices, in addition to its currency. */
-export interface PriceInputs {
+interface PriceInputs {
   readonly taxState: TaxState;
   /** Sorted ids of the matching rules that products and their prices use. */
   readonly rules: readonly string[];

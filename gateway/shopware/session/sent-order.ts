@@ -24,10 +24,7 @@ export interface OrderCalls {
   /** @throws UpstreamError `unshared` if another gateway could change the same session; nothing is sent then */
   write<T>(call: StoreCall): Promise<T>;
   readonly data: SessionData;
-  /**
-   * Stores the data before the work continues.
-   * @throws UpstreamError `unshared` if it may be lost
-   */
+  /** Stores the data before the work continues. @throws UpstreamError `unshared` if it may be lost */
   saveData(): Promise<void>;
   /** Stores an order for this session after its token has changed. */
   saveOrder(id: string, order: object): Promise<void>;
@@ -156,11 +153,7 @@ export async function findSentOrder(calls: OrderCalls): Promise<SentOrder> {
   return 'none';
 }
 
-/**
- * Permits a change only if no order of the session is in progress; otherwise the order could be created twice, or the
- * change could be lost with the cart.
- * @throws UpstreamError `unshared`; nothing may be sent then
- */
+/** Permits a change only if no order of the session is in progress. @throws UpstreamError `unshared` */
 export async function assertNoOrderUnderWay(calls: OrderCalls): Promise<void> {
   if ((await findSentOrder(calls)) !== 'under-way') return;
   throw unshared('an order of this session is pending');

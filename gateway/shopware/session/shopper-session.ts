@@ -19,11 +19,9 @@ import { assertNoOrderUnderWay, ORDER_PATH, ORDER_TIMEOUT_FACTOR, type OrderCall
 
 /** Calls with the shopper's token; available only while the session's lock is held. */
 export interface SessionCalls extends OrderCalls {
-  /**
-   * Sends a change in a separate context instead of the shopper's; only while the lock is held.
-   * @throws UpstreamError `unshared`, as `write`
-   */
+  /** Sends a change in a separate context. @throws UpstreamError `unshared`, as `write` */
   writeElsewhere<T>(call: StoreCall): Promise<StoreAnswer<T>>;
+  /** Opens a file; its body may be read after the lock is released. */
   open(call: StoreCall): Promise<FileAnswer>;
   storedOrder<T extends object>(id: string): Promise<T | null>;
 }
@@ -49,6 +47,7 @@ interface Rotation {
 /** Calls that rotate the token (docs/shopware.md, "Tokens"). */
 const ROTATING_PATHS =
   /^\/account\/(?:login|login\/imitate-customer|logout|register|register-confirm|change-password|change-email)$/;
+/** Those after which the same customer is logged in. */
 const SAME_LOGIN_PATHS = /^\/account\/change-(?:password|email)$/;
 
 /** Calls that may change the cart or its prices. */
@@ -106,6 +105,7 @@ export class ShopperSession {
     return this.#state.imitation;
   }
 
+  /** Whether Shopware has expired the session: login and cart are lost. */
   get expired(): boolean {
     return this.#expired;
   }
@@ -129,6 +129,7 @@ export class ShopperSession {
     return this.#token === null ? null : tokenKey(this.#token);
   }
 
+  /** Reads the stored data without the lock. */
   async storedData(): Promise<SessionData> {
     return this.#token === null ? {} : (await this.#parts.memory.data(this.#token)).data;
   }
@@ -173,10 +174,7 @@ export class ShopperSession {
     this.#state = stateOf(null);
   }
 
-  /**
-   * Continues with a token that the gateway has opened, and with `data` instead of the old session data. Only while the
-   * lock is held.
-   */
+  /** Continues with a token that the gateway has opened, and with `data`. Only while the lock is held. */
   switchToken(token: string, data: SessionData): void {
     const before = this.#token;
     this.#token = token;
@@ -323,10 +321,7 @@ export class ShopperSession {
     this.#data.lostToken = { at: Date.now(), guest: isObject(body) && body['guest'] === true };
   }
 
-  /**
-   * Adopts the token in Shopware's answer. On a rotating path it continues the session; otherwise the old session has
-   * expired, and its data is dropped.
-   */
+  /** A new token continues the session on a rotating path; otherwise the session has expired, and its data is dropped. */
   async #adopt<T>(
     call: StoreCall,
     { body, token }: { readonly body: T; readonly token: string | null },

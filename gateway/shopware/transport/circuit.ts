@@ -13,10 +13,7 @@ interface Second {
   failures: number;
 }
 
-/**
- * Circuit breaker: sends nothing while most calls to an upstream fail, so that callers fail fast and the upstream can
- * recover. After a pause, single calls probe it; the first success closes the circuit.
- */
+/** Circuit breaker: rejects calls while most of them fail; after a pause, single calls probe the upstream. */
 export class Circuit {
   readonly #seconds: Second[] = [];
   readonly #onChange: (isOpen: boolean) => void;

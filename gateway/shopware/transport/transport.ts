@@ -106,10 +106,7 @@ export class Transport {
     return this.#lastFailed || this.circuit.state !== 'closed';
   }
 
-  /**
-   * Sends one call without retries.
-   * @throws UpstreamError `timeout`, `unreachable` or `too-large`; `overloaded` or NotConnectedError when nothing was sent
-   */
+  /** Sends one call without retries. @throws UpstreamError; `overloaded` or NotConnectedError when nothing was sent */
   async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const call = this.#observer.begin(request.method, request.path);
     try {

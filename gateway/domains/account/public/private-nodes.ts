@@ -23,10 +23,7 @@ export function selectsPrivateNodes({ fieldNodes, fragments }: GraphQLResolveInf
   );
 }
 
-/**
- * Cart, orders, customer and addresses of the session by id. Objects of other shoppers are missing, as are all of them in a
- * response that caches share, which has no session.
- */
+/** Cart, orders, customer and addresses of the session by id; objects of other shoppers are missing. */
 export async function privateNodes(context: GatewayContext, ids: readonly string[]) {
   const { session } = context;
   const nodes = new Map<string, Node>();

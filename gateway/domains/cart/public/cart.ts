@@ -76,11 +76,7 @@ async function cartItem(context: GatewayContext, item: SwLineItem, view: MoneyVi
     image: image(item.cover, label),
     options: chosenOptions(item),
     quantity: item.quantity ?? 0,
-    purchase: purchaseRules({
-      minPurchase: item.quantityInformation?.minPurchase,
-      purchaseSteps: item.quantityInformation?.purchaseSteps,
-      maxPurchase: item.quantityInformation?.maxPurchase,
-    }),
+    purchase: purchaseRules(item.quantityInformation ?? {}),
     unitPrice: money(item.price?.unitPrice ?? 0, view),
     totalPrice: money(item.price?.totalPrice ?? 0, view),
     compareAtTotal: compareAtTotal(item, view),
@@ -140,10 +136,7 @@ function deliveryDiscount({ deliveries }: SwCart): number {
   );
 }
 
-/**
- * Missing amount until free shipping with the chosen method (docs/rules.md, "Presentation"); null without an offer, or if
- * the costs of this cart contradict it, so that it never promises less than Shopware charges.
- */
+/** Missing amount until free shipping; null without an offer, or if the costs of this cart contradict it. */
 async function freeShipping(context: GatewayContext, cart: SwCart, view: MoneyView) {
   if (productItems(cart).length === 0) return null;
   const from = await freeShippingSum(

@@ -51,11 +51,7 @@ export function shortfallIn(notices: readonly Notice[], cartItemId: string, fiel
 const MAX_PENDING = 30;
 const SEVERITIES: readonly NoticeSeverity[] = ['INFO', 'SUCCESS', 'WARNING', 'DANGER'];
 
-/**
- * Adds the pending notices of the session to those of this call. They stay pending until a response contains them, so that
- * an operation without notices does not lose them. An operation that selects notices removes them from the session
- * immediately, which saves a second lock.
- */
+/** Adds the pending notices of the session, which stay pending until a response contains them. */
 export function withPendingNotices(
   { selectsNotices, undeliveredNotices }: GatewayContext,
   { data }: SessionCalls,

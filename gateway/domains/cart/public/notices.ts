@@ -30,10 +30,7 @@ export interface CartIntent {
   readonly repeat?: RegExp;
 }
 
-/**
- * Changes of a cart since its last response, each reported once: Shopware's messages and its silent repairs
- * (docs/shopware.md, "Cart"). Records the delivered ones in the session data.
- */
+/** Changes of a cart since its last response, each reported once (docs/shopware.md, "Cart"). */
 export async function collectNotices(
   context: GatewayContext,
   calls: SessionCalls,

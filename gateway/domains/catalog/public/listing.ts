@@ -6,21 +6,15 @@ import {
   getDirectiveValues,
   type SelectionNode,
 } from 'graphql';
-import type { ProductFilterInput, Sorting } from '../../../../schema/generated/types.ts';
+import type { ProductFilterInput, QueryListingArgs } from '../../../../schema/generated/types.ts';
 import { once } from '../../../lib/once.ts';
-import { type SwListing, type SwProduct, UUID } from '../../../shopware/entities.ts';
+import { type SwListing, UUID } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
 import { CARDS, equalsAny } from '../../../shopware/reads/criteria.ts';
 import { productTags } from '../../../shopware/reads/products.ts';
 import type { PublicRead } from '../../../shopware/reads/public-reads.ts';
-import {
-  type Connection,
-  type ConnectionArguments,
-  connectionOf,
-  rangeOf,
-  type UpstreamPage,
-} from '../../shared/connection.ts';
+import { type Connection, connectionOf, rangeOf, type UpstreamPage } from '../../shared/connection.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { badInput } from '../../shared/problem.ts';
 import type { FilterSource } from '../filters.ts';
@@ -44,14 +38,7 @@ export interface ListingRequest extends UpstreamPage {
   readonly sorting: string | null;
 }
 
-export interface ListingPage {
-  readonly elements: readonly SwProduct[];
-  readonly total: number;
-  readonly sorting: string | null;
-  readonly sortings: readonly Sorting[];
-  readonly filters: () => Promise<FilterSource[]>;
-  readonly appliedCount: number;
-}
+export type ListingPage = ReturnType<typeof toPage>;
 
 const UNFILTERED = { sorting: null, sortings: [], filters: async () => [], appliedCount: 0 };
 
@@ -125,7 +112,7 @@ function toPage(
   listing: SwListing,
   appliedCount: number,
   filters: (total: number) => Promise<FilterSource[]>,
-): ListingPage {
+) {
   const total = listing.total ?? 0;
   return {
     elements: listing.elements ?? [],
@@ -190,11 +177,6 @@ function isTaken(selection: SelectionNode, { variableValues }: GraphQLResolveInf
 export type ProductConnectionSource = Connection<ProductSource> &
   Pick<ListingPage, 'sorting' | 'sortings' | 'filters' | 'appliedCount'>;
 
-interface ListingArguments extends ConnectionArguments {
-  readonly filter?: ProductFilterInput | null | undefined;
-  readonly sorting?: string | null | undefined;
-}
-
 /** Products of a list with a fixed order and without filters. */
 export function fixedProducts(products: Connection<ProductSource>): ProductConnectionSource {
   return { ...products, ...UNFILTERED };
@@ -204,7 +186,7 @@ export function fixedProducts(products: Connection<ProductSource>): ProductConne
 export async function listedProducts(
   context: GatewayContext,
   list: ProductList,
-  { filter, sorting, ...args }: ListingArguments,
+  { filter, sorting, ...args }: Omit<QueryListingArgs, 'categoryId'>,
   info: GraphQLResolveInfo,
 ): Promise<ProductConnectionSource> {
   const kind = 'search' in list ? 'search' : 'listing';

@@ -1,7 +1,7 @@
 import type { Badge, Product, PurchaseRules } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import { once } from '../../../lib/once.ts';
-import type { Nullable, SwProduct } from '../../../shopware/entities.ts';
+import type { SwProduct } from '../../../shopware/entities.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { customField, translated } from '../../../shopware/mappers/translated.ts';
 import { productPath } from '../../../shopware/reads/seo-paths.ts';
@@ -13,11 +13,7 @@ export type ProductSource = ReturnType<typeof product>;
 
 type ProductView = Pick<GatewayContext, 'money' | 'language' | 'taxState' | 'loaders'>;
 
-/**
- * A product from an entity of a list.
- * @param detail reads the product's page, once; resolves to the entity of a list if the product is no longer sold
- * @throws NoPriceError
- */
+/** A product from an entity of a list; `detail` reads its page, once. @throws NoPriceError */
 export function product(
   entity: SwProduct,
   context: ProductView,
@@ -130,15 +126,16 @@ function isRecent(releaseDate: string | null | undefined, now: number): boolean 
   return age >= 0 && age < NEW_FOR_DAYS * 86_400_000;
 }
 
+/** Shopware's default. */
 const DEFAULT_MAX_QUANTITY = 100;
 
+type PurchaseLimits = Pick<
+  SwProduct,
+  'minPurchase' | 'purchaseSteps' | 'maxPurchase' | 'calculatedMaxPurchase'
+>;
+
 /** Minimum, maximum and step of the quantity; at least 1. */
-export function purchaseRules(product: {
-  readonly minPurchase?: Nullable<number>;
-  readonly purchaseSteps?: Nullable<number>;
-  readonly maxPurchase?: Nullable<number>;
-  readonly calculatedMaxPurchase?: Nullable<number>;
-}): PurchaseRules {
+export function purchaseRules(product: PurchaseLimits): PurchaseRules {
   const min = Math.max(1, product.minPurchase ?? 1);
   return {
     min,

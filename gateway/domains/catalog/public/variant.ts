@@ -23,10 +23,8 @@ const SHA256_DIGITS = 64;
 const MAX_TRIED = 4;
 
 /**
- * Option names that distinguish a variant in a list, e.g. `Rot`, `L`; empty for any other product and if one variant
- * represents all. Shopware's `displayGroup` is a hash of the parent and of the options by which the parent lists its
- * variants separately, so the options are those with that hash. Shopware 6.6 uses MD5, 6.7 SHA-256. An unknown hash, for
- * example of a plugin, applies to all options.
+ * Option names that distinguish a variant in a list, e.g. `Rot`, `L`; empty if one variant represents all. Shopware's
+ * `displayGroup` is a hash (6.6: MD5, 6.7: SHA-256) of the parent and these options; an unknown hash applies to all options.
  */
 export function listedVariant({ parentId, displayGroup, options }: Listed): string[] {
   if (!parentId || !displayGroup || !options?.length) return [];

@@ -19,10 +19,7 @@ interface ShippedProduct extends Parcel {
   readonly deliveryTime: Nullable<SwDeliveryTime>;
 }
 
-/**
- * Shipping costs of the sales channel's default method within its country; null if they depend on the cart, or cannot be
- * read at the moment. The Store API does not return whether that method's conditions apply.
- */
+/** Shipping costs by the default method within its country; null if they depend on the cart, or cannot be read. */
 export async function shippingOffer(context: GatewayContext, product: ShippedProduct) {
   const { channel, currency, log } = context;
   try {
@@ -55,12 +52,7 @@ export async function freeShippingFrom(context: GatewayContext): Promise<Money |
   return sum === null ? null : money(sum, context.money);
 }
 
-/**
- * Subtotal from which shipping is free: `FREE_SHIPPING_FROM`, or that of the price list of a shipping method
- * (docs/rules.md, "Presentation"); null if it depends on the cart. Never fails, because nothing depends on it.
- * @param currency ISO 4217, of the subtotal
- * @param methodId null for the sales channel's default method
- */
+/** Subtotal from which a method (null: the default one) ships free; null if it depends on the cart. Never fails. */
 export async function freeShippingSum(context: GatewayContext, currency: string, methodId: string | null) {
   const { configuration, channel, log } = context;
   const { freeShippingFrom: configured } = configuration;

@@ -28,28 +28,20 @@ type CaptchaOutcome =
   | { readonly ticket: string; readonly error: null }
   | { readonly ticket: null; readonly error: UserError };
 
-/** Checks an answer without using up the captcha, for a form that is rejected for another reason. */
-export async function captchaRefusals(
-  { configuration, seals, messages }: GatewayContext,
-  { captchaToken, captchaAnswer }: Pick<SendFormInput, 'captchaToken' | 'captchaAnswer'>,
-): Promise<UserError[]> {
-  if (captchaAnswer.trim() === '') return [userError(messages, 'VIOLATION::IS_BLANK_ERROR', FIELD)];
-  const secret = openedCaptcha(seals, captchaToken);
-  if (secret === null) return [userError(messages, 'CAPTCHA_EXPIRED', FIELD)];
-  const fits = configuration.recaptcha !== null || (await isWorkDone(captchaAnswer, secret));
-  return fits ? [] : [userError(messages, 'CAPTCHA_WRONG', FIELD)];
-}
-
 /** The secret that signs the challenge of a captcha; null for an expired or invalid one. */
 function openedCaptcha(seals: GatewayContext['seals'], token: string): string | null {
   const opened = token.length > 1_000 ? null : seals.captcha.open(token);
   return opened === null || Date.now() - opened.sealedAt > TTL_MS ? null : opened.value;
 }
 
-/** Uses up the captcha, right or wrong; the ticket is to be released if the submission fails otherwise. */
+/**
+ * Uses up the captcha, right or wrong; the ticket is to be released if the submission fails otherwise. With `isTrial` the
+ * captcha remains usable, for a form that is rejected for another reason.
+ */
 export async function checkCaptcha(
   { configuration, log, seals, singleUse, messages, address }: GatewayContext,
   { captchaToken, captchaAnswer }: Pick<SendFormInput, 'captchaToken' | 'captchaAnswer'>,
+  isTrial = false,
 ): Promise<CaptchaOutcome> {
   const refuse = (code: ErrorKey): CaptchaOutcome => ({
     ticket: null,
@@ -58,9 +50,12 @@ export async function checkCaptcha(
   if (captchaAnswer.trim() === '') return refuse('VIOLATION::IS_BLANK_ERROR');
   const secret = openedCaptcha(seals, captchaToken);
   const ticket = `captcha:${secret ?? ''}`;
-  if (secret === null || !(await singleUse.use(ticket, TTL_MS))) return refuse('CAPTCHA_EXPIRED');
+  if (secret === null || !(isTrial || (await singleUse.use(ticket, TTL_MS))))
+    return refuse('CAPTCHA_EXPIRED');
   const { recaptcha, upstreamTimeout } = configuration;
   if (recaptcha !== null) {
+    // Google accepts a token once.
+    if (isTrial) return { ticket, error: null };
     const passed = await passesRecaptcha(recaptcha, captchaAnswer, address, upstreamTimeout, log);
     if (passed === null) return refuse('CAPTCHA_UNAVAILABLE');
     return passed ? { ticket, error: null } : refuse('CAPTCHA_REFUSED');
@@ -121,6 +116,7 @@ function isSolution(value: unknown): value is Solution {
   return isObject(value) && Number.isInteger(value['counter']) && typeof value['derivedKey'] === 'string';
 }
 
+/** Google's suggested threshold; 0 is a bot, 1 is human. */
 const MIN_SCORE = 0.5;
 
 /** Verifies a token of reCAPTCHA v3; null if the service is down or too slow, or the secret is wrong. */

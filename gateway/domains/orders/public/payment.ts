@@ -26,10 +26,7 @@ export function returnErrors(context: GatewayContext, wishes: PaymentWishes): Us
   });
 }
 
-/**
- * Starts a payment; null if no page is needed. Shopware does not check the ownership (docs/shopware.md, "Ownership"), so the
- * caller must, and also the requested URLs ({@link returnErrors}).
- */
+/** Starts a payment; null if no page is needed. The caller must check {@link returnErrors} and the ownership. */
 export async function startPayment(
   context: GatewayContext,
   calls: PaymentCalls,
