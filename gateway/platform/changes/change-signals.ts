@@ -22,14 +22,33 @@ export function orderTopic(orderId: string): string {
   return `order:${createHash('sha256').update(orderId).digest('base64url')}`;
 }
 
-/** Signals within one gateway. */
-export function memoryChangeSignals() {
+const CHANNEL = 'changes';
+/** Period over which all watched topics are read again after a Redis outage, to spread the load on Shopware. */
+const CATCH_UP_MS = 3_000;
+
+/**
+ * Signals among the gateways of a shop; without Redis and during its outage within each gateway. After an outage all
+ * watched topics count as changed, since signals were missed.
+ */
+export function changeSignals(redis: SharedStore | null): ChangeSignals {
   const byTopic = new Map<string, Set<SignalListener>>();
+  const signalLocally = (signal: Signal, topic: string) => {
+    for (const listener of [...(byTopic.get(topic) ?? [])]) listener(signal);
+  };
+  redis?.listen(CHANNEL, (message) => {
+    const [signal, topic = ''] = message.split(' ', 2);
+    if (signal === 'changed' || signal === 'ended') signalLocally(signal, topic);
+  });
+  redis?.onReturn(() => {
+    for (const topic of byTopic.keys())
+      setTimeout(() => signalLocally('changed', topic), Math.random() * CATCH_UP_MS).unref();
+  });
   return {
-    signal(signal: Signal, topic: string): void {
-      for (const listener of [...(byTopic.get(topic) ?? [])]) listener(signal);
+    signal(signal, topic) {
+      if (redis === null) signalLocally(signal, topic);
+      else redis.publish(CHANNEL, `${signal} ${topic}`).catch(() => signalLocally(signal, topic));
     },
-    watch(topic: string, listener: SignalListener): () => void {
+    watch(topic, listener) {
       const listeners = byTopic.get(topic) ?? new Set();
       byTopic.set(topic, listeners.add(listener));
       return () => {
@@ -37,33 +56,5 @@ export function memoryChangeSignals() {
         if (listeners.size === 0 && byTopic.get(topic) === listeners) byTopic.delete(topic);
       };
     },
-    /** All watched topics. */
-    topics: (): string[] => [...byTopic.keys()],
-  };
-}
-
-const CHANNEL = 'changes';
-/** Period over which all watched topics are read again after a Redis outage, to spread the load on Shopware. */
-const CATCH_UP_MS = 3_000;
-
-/**
- * Signals among the gateways of a shop. During a Redis outage each gateway receives only its signals; afterwards all
- * watched topics count as changed, since others were missed.
- */
-export function redisChangeSignals(store: SharedStore): ChangeSignals {
-  const local = memoryChangeSignals();
-  store.listen(CHANNEL, (message) => {
-    const [signal, topic = ''] = message.split(' ', 2);
-    if (signal === 'changed' || signal === 'ended') local.signal(signal, topic);
-  });
-  store.onReturn(() => {
-    for (const topic of local.topics())
-      setTimeout(() => local.signal('changed', topic), Math.random() * CATCH_UP_MS).unref();
-  });
-  return {
-    signal(signal, topic) {
-      store.publish(CHANNEL, `${signal} ${topic}`).catch(() => local.signal(signal, topic));
-    },
-    watch: local.watch,
   };
 }
