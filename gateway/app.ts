@@ -31,7 +31,7 @@ import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { publicReadsPlugin } from './plugins/public-reads.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
-import { requestIds, requestScopePlugin } from './plugins/request-scope.ts';
+import { requestScopePlugin } from './plugins/request-scope.ts';
 import { originForm, requestTargetPlugin } from './plugins/request-target.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sessionPlugin } from './plugins/session.ts';
@@ -71,7 +71,7 @@ export function serverOptions({
     // Milliseconds for a complete request: enough for an upload from a slow phone, too short for slowloris attacks.
     requestTimeout: 120_000,
     rewriteUrl: originForm,
-    genReqId: requestIds(trustProxy),
+    genReqId: () => crypto.randomUUID(),
     // The request scope adds the id to every line and logs each request once.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
