@@ -13,7 +13,7 @@ import { singleUse } from './rate-limit/single-use.ts';
 import type { OpenConnections } from './redis/connection.ts';
 import { type PurgeResult, purges } from './redis/purges.ts';
 import type { SharedStore } from './redis/shared-store.ts';
-import { sessionStore } from './session-store/stores.ts';
+import { sessionStore } from './session-store/session-store.ts';
 import { redisTokenStore } from './token-store.ts';
 
 const START_TIMEOUT_MS = 2_000;

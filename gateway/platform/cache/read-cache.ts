@@ -1,7 +1,10 @@
 import type { Shape } from '../../lib/shape.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
-import { type CachePolicy, EVERY_TAG, type L2Cache } from './cache-policy.ts';
+import { type CachePolicy, EVERY_TAG } from './cache-policy.ts';
 import { type CacheEntry, MemoryCache } from './memory.ts';
+import type { redisL2Cache } from './redis.ts';
+
+type L2Cache = Pick<ReturnType<typeof redisL2Cache>, 'get' | 'set'>;
 
 interface Loaded<T> {
   readonly value: T;

@@ -5,13 +5,7 @@ import type { SharedStore } from '../redis/shared-store.ts';
 export type Signal = 'changed' | 'ended';
 type SignalListener = (signal: Signal) => void;
 
-/** Notifies streams of changes by any gateway. A signal has no content, so it contains no personal data. */
-export interface ChangeSignals {
-  /** Does not wait, and never fails. */
-  signal(signal: Signal, topic: string): void;
-  /** @returns a function that stops watching */
-  watch(topic: string, listener: SignalListener): () => void;
-}
+export type ChangeSignals = ReturnType<typeof changeSignals>;
 
 /** Topic of a session and its cart. @param key hash of the token (`tokenKey`) */
 export function sessionTopic(key: string): string {
@@ -27,10 +21,10 @@ const CHANNEL = 'changes';
 const CATCH_UP_MS = 3_000;
 
 /**
- * Signals among the gateways of a shop; without Redis and during its outage within each gateway. After an outage all
+ * Notifies streams of changes by any gateway of a shop, without personal data; without Redis and during its outage within each gateway. After an outage all
  * watched topics count as changed, since signals were missed.
  */
-export function changeSignals(redis: SharedStore | null): ChangeSignals {
+export function changeSignals(redis: SharedStore | null) {
   const byTopic = new Map<string, Set<SignalListener>>();
   const signalLocally = (signal: Signal, topic: string) => {
     for (const listener of [...(byTopic.get(topic) ?? [])]) listener(signal);
@@ -44,11 +38,13 @@ export function changeSignals(redis: SharedStore | null): ChangeSignals {
       setTimeout(() => signalLocally('changed', topic), Math.random() * CATCH_UP_MS).unref();
   });
   return {
-    signal(signal, topic) {
+    /** Does not wait, and never fails. */
+    signal(signal: Signal, topic: string): void {
       if (redis === null) signalLocally(signal, topic);
       else redis.publish(CHANNEL, `${signal} ${topic}`).catch(() => signalLocally(signal, topic));
     },
-    watch(topic, listener) {
+    /** @returns a function that stops watching */
+    watch(topic: string, listener: SignalListener): () => void {
       const listeners = byTopic.get(topic) ?? new Set();
       byTopic.set(topic, listeners.add(listener));
       return () => {
