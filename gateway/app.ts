@@ -27,7 +27,7 @@ import { corsPlugin } from './plugins/cors.ts';
 import { drainPlugin } from './plugins/drain.ts';
 import { errorPagePlugin, unreadable } from './plugins/error-page.ts';
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
-import { metricsPlugin } from './plugins/metrics.ts';
+import { metricsPlugin, tracingPlugin } from './plugins/observability.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { requestScopePlugin } from './plugins/request-scope.ts';
 import { originForm, requestTargetPlugin } from './plugins/request-target.ts';
@@ -36,7 +36,6 @@ import { sessionPlugin } from './plugins/session.ts';
 import { sharedStatePlugin } from './plugins/shared-state.ts';
 import { shopExtensionPlugin } from './plugins/shop-extension.ts';
 import { shopwarePlugin } from './plugins/shopware.ts';
-import { tracingPlugin } from './plugins/tracing.ts';
 import { warmUpPlugin } from './plugins/warm-up.ts';
 
 /** Everything that a gateway needs in addition to its configuration. */

@@ -18,20 +18,16 @@ import { redisTokenStore } from './token-store.ts';
 
 const START_TIMEOUT_MS = 2_000;
 
+/** Parts of the configuration; times in milliseconds, the size in bytes. */
 interface SharedStateOptions {
   /** One server, or several nodes of a cluster; empty for a single gateway. */
   readonly redisUrls: readonly string[];
   /** Redis of the cache; empty to use `redisUrls`. */
   readonly redisCacheUrls: readonly string[];
-  /** Bytes of the cache in memory. */
   readonly cacheSize: number;
-  /** Separates the keys of different channels in Redis. */
   readonly channelId: string;
-  /** The first encrypts, all decrypt. */
   readonly sessionSecrets: readonly [string, ...string[]];
-  /** Timeout of a call to Shopware, in milliseconds. */
   readonly upstreamTimeout: number;
-  /** Timeout of a Redis command, in milliseconds. */
   readonly redisTimeout: number;
 }
 

@@ -6,7 +6,7 @@ import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { CacheEntry } from '../../platform/cache/memory.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { sendDocument } from '../send-document.ts';
-import { type ExecutionAnswer, outcomeOf } from './execute.ts';
+import { type ExecutionAnswer, isEmpty, outcomeOf } from './execute.ts';
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 export const JSON_TYPE = 'application/json';
@@ -64,7 +64,7 @@ export async function toHttpResult(result: ExecutionAnswer, isPublic: boolean): 
     etag: isPublic ? (forms?.etag ?? etagOf(text)) : null,
     cacheable: result.errors === undefined,
     outcome: outcomeOf(result),
-    empty: isObject(result.data) && Object.values(result.data).every((value) => value === null),
+    empty: isEmpty(result),
     size: RESULT_BYTES + (forms === null ? text.length : sizeOf(forms)),
   };
 }
