@@ -13,10 +13,9 @@ import { graphqlRoute } from './http/graphql/route.ts';
 import { metricsRoutes } from './http/health/metrics-routes.ts';
 import { healthRoutes } from './http/health/routes.ts';
 import { imitationRoute } from './http/imitation-route.ts';
-import type { WebBundle } from './http/pages/bundle.ts';
+import { staticRoutes, type WebBundle } from './http/pages/bundle.ts';
 import { iconRoutes } from './http/pages/icon-routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
-import { staticRoutes } from './http/pages/static-routes.ts';
 import { seoRoutes } from './http/seo/routes.ts';
 import { purgeRoutes } from './http/webhooks/purge-routes.ts';
 import { Connections } from './platform/connections.ts';
@@ -28,17 +27,15 @@ import { corsPlugin } from './plugins/cors.ts';
 import { drainPlugin } from './plugins/drain.ts';
 import { errorPagePlugin, unreadable } from './plugins/error-page.ts';
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
-import { metricsPlugin } from './plugins/metrics.ts';
-import { publicReadsPlugin } from './plugins/public-reads.ts';
+import { metricsPlugin, tracingPlugin } from './plugins/observability.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
-import { requestIds, requestScopePlugin } from './plugins/request-scope.ts';
+import { requestScopePlugin } from './plugins/request-scope.ts';
 import { originForm, requestTargetPlugin } from './plugins/request-target.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { sharedStatePlugin } from './plugins/shared-state.ts';
 import { shopExtensionPlugin } from './plugins/shop-extension.ts';
 import { shopwarePlugin } from './plugins/shopware.ts';
-import { tracingPlugin } from './plugins/tracing.ts';
 import { warmUpPlugin } from './plugins/warm-up.ts';
 
 /** Everything that a gateway needs in addition to its configuration. */
@@ -71,7 +68,7 @@ export function serverOptions({
     // Milliseconds for a complete request: enough for an upload from a slow phone, too short for slowloris attacks.
     requestTimeout: 120_000,
     rewriteUrl: originForm,
-    genReqId: requestIds(trustProxy),
+    genReqId: () => crypto.randomUUID(),
     // The request scope adds the id to every line and logs each request once.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
@@ -103,7 +100,6 @@ export async function buildApp(
   app.register(metricsPlugin, { release: bundle?.release ?? '' });
   app.register(sharedStatePlugin, { release: bundle?.release ?? '' });
   app.register(shopwarePlugin);
-  app.register(publicReadsPlugin);
   app.register(shopExtensionPlugin, { shopFolder });
   app.register(warmUpPlugin);
   app.register(sessionPlugin);

@@ -9,27 +9,22 @@ export interface AdminToken {
   readonly until: number;
 }
 
-/** Shares the token between the gateways of a shop. Never throws; a failure counts as a missing token. */
-export interface TokenStore {
-  read(): Promise<AdminToken | null>;
-  set(token: AdminToken): Promise<void>;
-  /** Runs work that no other gateway may run at the same time. */
-  withLock<T>(work: () => Promise<T>): Promise<T>;
-}
+export type TokenStore = ReturnType<typeof redisTokenStore>;
 
 const TOKEN_KEY = 'admin-token';
 
-/** The Admin API's token, sealed in Redis: one gateway fetches it for all. */
-export function redisTokenStore(store: SharedStore, seal: Seal, lock: SessionLock): TokenStore {
+/** The Admin API's token, sealed in Redis: one gateway fetches it for all. A failure counts as a missing token. */
+export function redisTokenStore(store: SharedStore, seal: Seal, lock: SessionLock) {
   return {
-    async read() {
+    async read(): Promise<AdminToken | null> {
       const token = await orNull(() => readSealed<AdminToken>(store, seal, TOKEN_KEY));
       return token !== null && token.until > Date.now() ? token : null;
     },
-    async set(token) {
+    async set(token: AdminToken): Promise<void> {
       const ttlMs = Math.max(1, token.until - Date.now());
       await orNull(() => writeSealed(store, seal, TOKEN_KEY, token, ttlMs));
     },
-    withLock: (work) => lock.run(TOKEN_KEY, work),
+    /** Runs work that no other gateway may run at the same time. */
+    withLock: <T>(work: () => Promise<T>) => lock.run(TOKEN_KEY, work),
   };
 }

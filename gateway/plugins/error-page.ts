@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Language } from '../../schema/generated/types.ts';
+import type { RenderError } from '../../schema/render-contract.ts';
 import { ENGLISH, type Messages } from '../domains/shared/messages/messages.ts';
 import { isObject } from '../lib/json.ts';
 import { escaped } from '../lib/markup.ts';
@@ -8,14 +9,6 @@ import { splitPath } from '../shopware/channel/locales.ts';
 import { languageHints } from './language-hints.ts';
 import { RequestError } from './request-error.ts';
 import { contentSecurityPolicy, protectingHeaders } from './security-headers.ts';
-
-interface Shown {
-  readonly status: number;
-  readonly maintenance: boolean;
-  readonly requestId: string;
-  /** Seconds. */
-  readonly retryAfter?: number;
-}
 
 /** Inline style, so that the page needs no further request to an overloaded gateway. */
 const SHEET = `:root{color-scheme:light dark}
@@ -32,7 +25,7 @@ small{opacity:.7}`;
  * @returns the document, and the content of its style element for the Content-Security-Policy
  */
 export function lastResort(
-  { status, maintenance, requestId }: Shown,
+  { status, maintenance, requestId }: RenderError,
   { locale, pathPrefix }: Pick<Language, 'locale' | 'pathPrefix'>,
   messages: Messages,
 ): { readonly html: string; readonly sheet: string } {
@@ -52,7 +45,7 @@ export function lastResort(
   return { html, sheet: SHEET };
 }
 
-type Refusal = Pick<Shown, 'status' | 'retryAfter'>;
+type Refusal = Pick<RenderError, 'status' | 'retryAfter'>;
 
 /** Sends the error page in the language of the path; with `retryAfter` the browser reloads it. */
 function sendErrorPage(

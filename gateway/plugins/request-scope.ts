@@ -1,7 +1,5 @@
-import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { TrustProxy } from '../config/addresses.ts';
 import { type RequestScope, withinRequest } from '../platform/request-scope.ts';
 
 declare module 'fastify' {
@@ -16,29 +14,17 @@ const REQUEST_ID = /^[\w.:=+/-]{8,128}$/;
 const REQUEST_ID_HEADER = 'x-request-id';
 const QUIET_PATHS = /^\/(?:health\/|metrics)/;
 
-/** Returns the request id of a trusted proxy, or a new one. */
-export function requestIds(
-  trustProxy: TrustProxy,
-): (raw: {
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly socket: { readonly remoteAddress?: string | undefined };
-}) => string {
-  const trusts = trustedPeer(trustProxy);
-  return ({ headers, socket }) => {
-    const given = headers[REQUEST_ID_HEADER];
-    if (typeof given === 'string' && REQUEST_ID.test(given) && trusts(socket.remoteAddress ?? ''))
-      return given;
-    return crypto.randomUUID();
-  };
-}
-
 /**
  * Gives every request a scope (id, trace, operation, client), logs it after the response, and returns its id in
- * `x-request-id`. Health checks and scrapes are logged at `debug`.
+ * `x-request-id`: the one of a trusted proxy that forwarded it (`x-forwarded-for`), or a new one. Health checks and scrapes are logged at `debug`.
  */
 export const requestScopePlugin = fp(async (app) => {
   app.decorateRequest('scope');
   app.addHook('onRequest', (request, reply, done) => {
+    const given = request.headers[REQUEST_ID_HEADER];
+    // `ips` has more than the sender's address only if a trusted proxy forwarded the request.
+    const isForwarded = given !== undefined && (request.ips?.length ?? 0) > 1;
+    if (isForwarded && REQUEST_ID.test(String(given))) request.id = String(given);
     const scope = {
       requestId: request.id,
       trace: null,
@@ -74,23 +60,3 @@ export const requestScopePlugin = fp(async (app) => {
 });
 
 const isQuiet = ({ routeOptions }: FastifyRequest): boolean => QUIET_PATHS.test(routeOptions.url ?? '');
-
-/** proxy-addr's names, as Fastify takes them in `TRUST_PROXY`. */
-const RANGES: Readonly<Record<string, readonly string[]>> = {
-  loopback: ['127.0.0.1/8', '::1/128'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-};
-
-function trustedPeer(trustProxy: TrustProxy): (address: string) => boolean {
-  if (typeof trustProxy === 'boolean') return () => trustProxy;
-  if (typeof trustProxy === 'function') return (address) => trustProxy(address, 0);
-  const networks = new BlockList();
-  for (const entry of trustProxy.split(',').flatMap((name) => RANGES[name.trim()] ?? [name.trim()])) {
-    const [address = '', bits] = entry.split('/', 2);
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    networks.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
-  }
-  return (address) =>
-    networks.check(address.replace(/^::ffff:(?=\d+\.)/, ''), address.includes('.') ? 'ipv4' : 'ipv6');
-}

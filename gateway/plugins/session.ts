@@ -1,9 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { auditImitation } from '../domains/shared/audit-imitation.ts';
 import type { OpenSession } from '../domains/shared/context.ts';
-import type { Opened, Seal } from '../platform/crypto/seal.ts';
+import type { Opened } from '../platform/crypto/seal.ts';
 import type { SessionLock } from '../platform/lock/session-lock.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
 import {
@@ -43,16 +43,11 @@ const DAY_MS = 86_400_000;
 /** Cache of decrypted sessions, since a shopper sends the same cookie repeatedly. */
 const MAX_OPENED = 2_000;
 
-interface SessionCookie {
-  readonly name: string;
-  readonly secure: boolean;
-}
-
 export const sessionPlugin = fp(async (app) => {
   const { store, shared, configuration } = app;
   const seal = app.seals.session;
   const secure = configuration.publicUrl.startsWith('https:');
-  const cookie = { name: secure ? HOST_PREFIX + SESSION_COOKIE : SESSION_COOKIE, secure };
+  const cookie = secure ? HOST_PREFIX + SESSION_COOKIE : SESSION_COOKIE;
   const opened = new LRUCache<string, Opened>({ max: MAX_OPENED });
   const measured: SessionLock = {
     run: (key, work) => {
@@ -63,65 +58,45 @@ export const sessionPlugin = fp(async (app) => {
       });
     },
   };
-  const parts = {
-    store,
-    lock: measured,
-    memory: shared.memory,
-    changes: shared.changes,
-  };
+  const parts = { store, lock: measured, memory: shared.memory, changes: shared.changes };
+
+  /** Only values sealed by this gateway are accepted; others count as no session (docs/shopware.md, "Tokens"). */
+  function receive({ headers, cookies }: FastifyRequest): ReceivedSession | null {
+    const bearer = headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
+    const sealed = bearer ?? cookies[cookie];
+    if (!sealed || sealed.length > 1_000) return null;
+    const content = opened.get(sealed) ?? seal.open(sealed);
+    if (content === null) return null;
+    opened.set(sealed, content);
+    const age = Date.now() - content.sealedAt;
+    if (age > MAX_AGE_S * 1_000) return null;
+    const value = sessionValue(content.value);
+    if (value.imitation && Date.now() > value.imitation.until * 1_000) return null;
+    return { ...value, renew: content.outdated || age > DAY_MS };
+  }
+
   app.decorateRequest('session', {
     getter() {
-      return receiveSession(this, cookie, seal, opened);
+      return receive(this);
     },
   });
   app.decorateReply('sendSession', function (value) {
-    const { imitation } = this.request.session ?? {};
-    const source = { log: app.log, requestId: this.request.id, configuration };
+    const { request } = this;
+    const { imitation } = request.session ?? {};
+    const source = { log: app.log, requestId: request.id, configuration };
     if (imitation && !value.imitation) auditImitation(source, imitation, { event: 'end' });
-    sendSession(this, cookie, seal, value);
+    const sealed = seal.seal(sessionText(value));
+    const common = { path: '/', maxAge: MAX_AGE_S, sameSite: 'lax', secure } as const;
+    this.setCookie(cookie, sealed, { ...common, httpOnly: true });
+    this.setCookie(MARKER_COOKIE, value.prices ? `1-${value.prices}` : '1', common);
+    // Browsers, recognised by this header, use the cookie, because scripts must not see the token. A cross-site frontend
+    // gets no cookie (SameSite) and is treated like an app.
+    const site = request.headers['sec-fetch-site'];
+    const allowed = site === 'cross-site' && this.hasHeader('access-control-allow-origin');
+    if (site === undefined || allowed) this.header(SESSION_HEADER, sealed);
   });
   app.decorate('openSession', (received, languageId, { address, agent }) => {
     const headers = { languageId, ...(address === undefined ? {} : { address }) };
     return new ShopperSession(parts, received, headers, tokenKey(`${address} ${agent}`));
   });
 });
-
-/**
- * Reads the session from the cookie or, for clients without cookies, the bearer token. Only values sealed by this gateway
- * are accepted; others count as no session, so a session cannot be forged (docs/shopware.md, "Tokens").
- */
-function receiveSession(
-  request: FastifyRequest,
-  { name }: SessionCookie,
-  seal: Seal,
-  known: LRUCache<string, Opened>,
-): ReceivedSession | null {
-  const bearer = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
-  const sealed = bearer ?? request.cookies[name];
-  if (!sealed || sealed.length > 1_000) return null;
-  const opened = known.get(sealed) ?? seal.open(sealed);
-  if (opened === null) return null;
-  known.set(sealed, opened);
-  const age = Date.now() - opened.sealedAt;
-  if (age > MAX_AGE_S * 1_000) return null;
-  const value = sessionValue(opened.value);
-  if (value.imitation && Date.now() > value.imitation.until * 1_000) return null;
-  return { ...value, renew: opened.outdated || age > DAY_MS };
-}
-
-function sendSession(
-  reply: FastifyReply,
-  { name, secure }: SessionCookie,
-  seal: Seal,
-  value: SessionValue,
-): void {
-  const sealed = seal.seal(sessionText(value));
-  const common = { path: '/', maxAge: MAX_AGE_S, sameSite: 'lax', secure } as const;
-  reply.setCookie(name, sealed, { ...common, httpOnly: true });
-  reply.setCookie(MARKER_COOKIE, value.prices ? `1-${value.prices}` : '1', common);
-  // Browsers, recognised by this header, use the cookie, because scripts must not see the token. A cross-site frontend
-  // gets no cookie (SameSite) and is treated like an app.
-  const site = reply.request.headers['sec-fetch-site'];
-  const allowed = site === 'cross-site' && reply.hasHeader('access-control-allow-origin');
-  if (site === undefined || allowed) reply.header(SESSION_HEADER, sealed);
-}

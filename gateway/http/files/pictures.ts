@@ -48,13 +48,10 @@ interface PictureRequest extends Pick<Picture, 'format'> {
 }
 
 /**
- * Returns a cached or new rendition; null if the original cannot be resized or a limit is reached.
- * @throws UpstreamError
+ * Resizes pictures and caches them, at most `maxBytes`, until their original changes.
+ * @returns a function that returns null if the original cannot be resized or a limit is reached, and throws UpstreamError
  */
-type GetPicture = (request: PictureRequest) => Promise<Picture | null>;
-
-/** Resizes pictures and caches them, at most `maxBytes`, until their original changes. */
-export function pictureCache(open: OpenFile, maxBytes: number, isOverCapacity: () => boolean): GetPicture {
+export function pictureCache(open: OpenFile, maxBytes: number, isOverCapacity: () => boolean) {
   const cache = new LRUCache<string, Rendition>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.length + 500,
@@ -104,7 +101,7 @@ export function pictureCache(open: OpenFile, maxBytes: number, isOverCapacity: (
     return rendition;
   }
 
-  return async (request) => {
+  return async (request: PictureRequest): Promise<Picture | null> => {
     const { path, size, format } = request;
     const key = `${format} ${size.width} ${size.height} ${size.contain} ${pathOf(path)}`;
     const cached = cache.get(key);

@@ -12,7 +12,6 @@ import type { GraphqlRequest } from './request.ts';
 export interface ExecutionAnswer {
   readonly data?: unknown;
   readonly errors?: readonly FormattedError[];
-  /** Such as the cost of the query, on request. */
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
@@ -69,6 +68,11 @@ export async function execute(
 export function outcomeOf({ errors }: ExecutionAnswer): 'ok' | 'refused' | 'error' {
   if (errors === undefined) return 'ok';
   return errors.some(({ extensions }) => Number(extensions['status'] ?? 500) >= 500) ? 'error' : 'refused';
+}
+
+/** Whether there is data and all of its fields are null. */
+export function isEmpty({ data }: ExecutionAnswer): boolean {
+  return isObject(data) && Object.values(data).every((value) => value === null);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { CacheEntry } from '../../platform/cache/memory.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { sendDocument } from '../send-document.ts';
-import { type ExecutionAnswer, outcomeOf } from './execute.ts';
+import { type ExecutionAnswer, isEmpty, outcomeOf } from './execute.ts';
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 export const JSON_TYPE = 'application/json';
@@ -64,7 +64,7 @@ export async function toHttpResult(result: ExecutionAnswer, isPublic: boolean): 
     etag: isPublic ? (forms?.etag ?? etagOf(text)) : null,
     cacheable: result.errors === undefined,
     outcome: outcomeOf(result),
-    empty: isObject(result.data) && Object.values(result.data).every((value) => value === null),
+    empty: isEmpty(result),
     size: RESULT_BYTES + (forms === null ? text.length : sizeOf(forms)),
   };
 }
@@ -135,22 +135,16 @@ export function publicFreshness({ until, staleUntil }: Freshness, limit: number)
   return { madeAt: now, maxAge, stale: Math.max(0, stale), sharedMaxAge };
 }
 
-/**
- * @param until expiry of the gateway's entry, in milliseconds since 1970; later than planned while Shopware is down
- * @param hasTags whether a CDN receives the tags
- */
+/** @param until expiry of the gateway's entry, in milliseconds since 1970; later than planned while Shopware is down */
 function freshnessHeaders(
   { madeAt, maxAge, stale, sharedMaxAge }: PublicFreshness,
   until: number,
   hasTags: boolean,
 ): Readonly<Record<string, string | number>> {
-  const now = Date.now();
-  const planned = Math.floor((until - madeAt) / 1_000);
-  if (planned > maxAge + 1)
-    return { 'cache-control': `public, max-age=${Math.max(0, Math.floor((until - now) / 1_000))}` };
-  const age = Math.max(0, Math.floor((now - madeAt) / 1_000));
-  // A negative entry expires earlier than planned.
-  if (planned < maxAge - 1) return { 'cache-control': `public, max-age=${planned}`, age };
+  const age = Math.max(0, Math.floor((Date.now() - madeAt) / 1_000));
+  const lifetime = Math.floor((until - madeAt) / 1_000);
+  // A negative entry expires earlier than planned, a stale one after a failed reload later.
+  if (Math.abs(lifetime - maxAge) > 1) return { 'cache-control': `public, max-age=${lifetime}`, age };
   const forShared = hasTags && sharedMaxAge > maxAge ? `, s-maxage=${sharedMaxAge}` : '';
   const whileStale = stale > 0 ? `, stale-while-revalidate=${stale}` : '';
   return { 'cache-control': `public, max-age=${maxAge}${forShared}${whileStale}`, age };

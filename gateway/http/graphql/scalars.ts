@@ -4,7 +4,6 @@ import { isObject, type Json } from '../../lib/json.ts';
 /** Characters of JSON; tokens of wallets have 3,000 to 8,000. */
 const MAX_CHARACTERS = 16_384;
 const MAX_DEPTH = 6;
-const MAX_VALUES = 200;
 const NAME = /^[A-Za-z][\w.-]{0,63}$/;
 /** Parameters that Shopware itself interprets in the same request bodies. */
 const RESERVED = new Set([
@@ -32,22 +31,16 @@ function paymentData(value: unknown): Json {
   if (wrong !== undefined) throw refused('has a name that is none of letters, digits, ".", "-" and "_"');
   const reserved = names.find((name) => RESERVED.has(name));
   if (reserved !== undefined) throw refused(`cannot have ${reserved}, which Shopware itself reads`);
-  checkShape(value);
+  if (isDeeper(value, MAX_DEPTH)) throw refused(`must not be deeper than ${MAX_DEPTH} levels`);
   if (JSON.stringify(value).length > MAX_CHARACTERS)
     throw refused(`must not have more than ${MAX_CHARACTERS} characters`);
   return value;
 }
 
-/** Iterative, so that deeply nested data cannot overflow the stack. */
-function checkShape(root: Json): void {
-  let level: unknown[] = [root];
-  let values = 0;
-  for (let depth = 0; level.length > 0; depth++) {
-    values += level.length;
-    if (depth > MAX_DEPTH) throw refused(`must not be deeper than ${MAX_DEPTH} levels`);
-    if (values > MAX_VALUES) throw refused(`must not have more than ${MAX_VALUES} values`);
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-  }
+/** Stops at the limit, so that deeply nested data cannot overflow the stack. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
 }
 
 function refused(reason: string): GraphQLError {

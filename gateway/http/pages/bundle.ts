@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 import type { Render } from '../../../schema/render-contract.ts';
 import { isObject } from '../../lib/json.ts';
 
@@ -39,4 +41,31 @@ function readDocuments(folder: string): Record<string, string> {
 
 function isRender(value: unknown): value is Render {
   return typeof value === 'function';
+}
+
+/** Folders of the build with the lifetime of their files; names with a hash are immutable. */
+const FOLDERS = [
+  { name: 'assets', immutable: true },
+  { name: 'fonts', immutable: true },
+  { name: 'builds', immutable: false },
+] as const;
+
+/** Serves the files of the web client. */
+export async function staticRoutes(
+  app: FastifyInstance,
+  { bundle }: { readonly bundle: WebBundle },
+): Promise<void> {
+  for (const { name, immutable } of FOLDERS) {
+    const root = resolve(bundle.clientFolder, name);
+    if (!existsSync(root)) continue;
+    await app.register(fastifyStatic, {
+      root,
+      prefix: `/${name}/`,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      immutable,
+      maxAge: immutable ? 31_536_000_000 : 0,
+    });
+  }
 }

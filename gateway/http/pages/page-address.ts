@@ -136,10 +136,8 @@ export function canonicalPath(languages: Languages, plain: string): string {
 
 /** Splits a URL at the first `?` (RFC 3986, 3.4). */
 export function splitAddress(address: string): { readonly path: string; readonly query: string } {
-  const mark = address.indexOf('?');
-  return mark === -1
-    ? { path: address, query: '' }
-    : { path: address.slice(0, mark), query: address.slice(mark + 1) };
+  const [path = '', ...rest] = address.split('?');
+  return { path, query: rest.join('?') };
 }
 
 /** The web client's encoding: `|` between values, `+` for a space. */

@@ -6,7 +6,37 @@ import { contentSecurityPolicy } from '../../plugins/security-headers.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { pageAddress } from './page-address.ts';
 import { IN_MAINTENANCE, type PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
-import type { RenderGate } from './render-gate.ts';
+
+/** Maximum number of pages in progress; more would only use memory. */
+const MAX_RENDERS = 100;
+/** The same for pages with unbounded URLs, such as filtered listings: few enough not to delay cached pages. */
+const MAX_UNBOUNDED_RENDERS = 10;
+
+/** Pages are requested faster than they can be rendered. */
+export class OverCapacity extends Error {}
+
+type RenderGate = ReturnType<typeof renderGate>;
+
+/**
+ * Limits the number of pages in progress, and refuses all while the event loop delay is high; throws OverCapacity at once.
+ */
+export function renderGate(app: Pick<FastifyInstance, 'isOverCapacity'>) {
+  let running = 0;
+  let runningUnbounded = 0;
+  return async <T>(bounded: boolean, render: () => Promise<T>): Promise<T> => {
+    const isFull = running >= MAX_RENDERS || (!bounded && runningUnbounded >= MAX_UNBOUNDED_RENDERS);
+    if (isFull || app.isOverCapacity(bounded ? 'page' : 'filtered-page')) throw new OverCapacity();
+    const unbounded = bounded ? 0 : 1;
+    running++;
+    runningUnbounded += unbounded;
+    try {
+      return await render();
+    } finally {
+      running--;
+      runningUnbounded -= unbounded;
+    }
+  };
+}
 
 export interface PageMakers {
   readonly app: FastifyInstance;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OverCapacity, renderGate } from './render-gate.ts';
+import { OverCapacity, renderGate } from './page-cache.ts';
 
 const idle = { isOverCapacity: () => false };
 const never = () => new Promise<never>(() => undefined);

@@ -16,10 +16,11 @@ import {
   cacheKey,
   keepHome,
   maintenancePage,
+  OverCapacity,
   type PageMakers,
+  renderGate,
 } from './page-cache.ts';
 import { PageRenderer, type PageRequest } from './page-renderer.ts';
-import { OverCapacity, renderGate } from './render-gate.ts';
 import { CURRENCY_COOKIE, prefersMarkdown, resolvedPages } from './resolved-pages.ts';
 
 /** Shopware's limit of an SEO path. */

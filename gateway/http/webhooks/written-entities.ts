@@ -51,8 +51,7 @@ function tagsOf(written: Written): readonly string[] {
  * delivery (`state_enter.order_transaction.state.paid`), which contains the order.
  */
 export function ordersIn(event: unknown): string[] {
-  const data = isObject(event) ? event['data'] : null;
-  const payload = isObject(data) ? data['payload'] : null;
+  const payload = payloadOf(event);
   const order = isObject(payload) ? payload['order'] : null;
   const carried = isObject(order) ? order['id'] : null;
   const written = writtenIn(event).flatMap(({ entity, id }) => (entity === 'order' ? (id ?? []) : []));
@@ -64,14 +63,16 @@ export function ordersIn(event: unknown): string[] {
  * @returns empty for events of another kind
  */
 export function writtenIn(event: unknown): Written[] {
-  const data = isObject(event) ? event['data'] : null;
-  const payload = isObject(data) ? data['payload'] : null;
+  const payload = payloadOf(event);
   if (!Array.isArray(payload)) return [];
   return payload.filter(isObject).flatMap(({ entity, primaryKey, updatedFields }) => {
     if (typeof entity !== 'string') return [];
-    const fields = Array.isArray(updatedFields)
-      ? updatedFields.filter((name) => typeof name === 'string')
-      : [];
+    const fields = [updatedFields].flat().filter((name) => typeof name === 'string');
     return [{ entity, id: typeof primaryKey === 'string' ? primaryKey : null, fields }];
   });
+}
+
+function payloadOf(event: unknown): unknown {
+  const data = isObject(event) ? event['data'] : null;
+  return isObject(data) ? data['payload'] : null;
 }

@@ -1,7 +1,10 @@
 import type { Shape } from '../../lib/shape.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
-import { type CachePolicy, EVERY_TAG, type L2Cache } from './cache-policy.ts';
+import { type CachePolicy, EVERY_TAG } from './cache-policy.ts';
 import { type CacheEntry, MemoryCache } from './memory.ts';
+import type { redisL2Cache } from './redis.ts';
+
+type L2Cache = Pick<ReturnType<typeof redisL2Cache>, 'get' | 'set'>;
 
 interface Loaded<T> {
   readonly value: T;
@@ -68,7 +71,7 @@ export class ReadCache {
   ): Promise<CacheEntry<T>> {
     const fresh = this.fresh<T>(key, rule);
     if (fresh !== undefined) return fresh;
-    const cached = (this.#memory.get(key) ?? this.#negative.get(key)) as CacheEntry<T> | undefined;
+    const cached = this.#find<T>(key);
     const now = Date.now();
     if (cached && now < cached.staleUntil) {
       this.#fetchOnce(key, rule, shape, load).catch(() => undefined);
@@ -87,15 +90,17 @@ export class ReadCache {
 
   /** Returns a fresh entry from memory; undefined without one. */
   fresh<T>(key: string, rule: CachePolicy): CacheEntry<T> | undefined {
-    const cached = (this.#memory.get(key) ?? this.#negative.get(key)) as CacheEntry<T> | undefined;
-    if (cached === undefined || Date.now() >= cached.freshUntil) return undefined;
-    return this.#recordOutcome(rule, 'hit', cached);
+    const cached = this.#find<T>(key);
+    return cached && Date.now() < cached.freshUntil ? this.#recordOutcome(rule, 'hit', cached) : undefined;
   }
 
   /** Whether memory has a fresh entry; not counted as a lookup. */
   holds(key: string): boolean {
-    const cached = this.#memory.get(key) ?? this.#negative.get(key);
-    return cached !== undefined && Date.now() < cached.freshUntil;
+    return Date.now() < (this.#find(key)?.freshUntil ?? 0);
+  }
+
+  #find<T>(key: string): CacheEntry<T> | undefined {
+    return (this.#memory.get(key) ?? this.#negative.get(key)) as CacheEntry<T> | undefined;
   }
 
   /** Drops entries with any of the tags (`*`: all). Loads in flight are neither cached nor shared with later callers. */

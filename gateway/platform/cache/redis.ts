@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { exactBytes } from '../../lib/exact-bytes.ts';
 import { asText, orNull, orWithout, script } from '../redis/commands.ts';
 import type { SharedStore } from '../redis/shared-store.ts';
-import { EVERY_TAG, type L2Lookup } from './cache-policy.ts';
+import { EVERY_TAG } from './cache-policy.ts';
 import type { CacheEntry } from './memory.ts';
 
 const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
@@ -25,7 +25,8 @@ interface Envelope extends CacheEntry<unknown> {
 
 /**
  * L2 cache in Redis, for one release. A purge deletes nothing: it gets a version, recorded for each tag, and entries loaded
- * before the last purge of one of their tags are invalid, including those still being loaded at that time.
+ * before the last purge of one of their tags are invalid, including those still being loaded at that time. It never
+ * throws except in `purge`; a failure is a miss.
  * @param purges must not evict keys, unlike `entries`
  */
 export function redisL2Cache(entries: SharedStore, purges: SharedStore, release: string) {
@@ -39,8 +40,9 @@ export function redisL2Cache(entries: SharedStore, purges: SharedStore, release:
   }
 
   return {
+    /** @returns `purgeVersion` of the time of the lookup; null if unknown */
     get: (key: string) =>
-      orWithout<L2Lookup>(
+      orWithout<{ readonly entry: CacheEntry<unknown> | null; readonly purgeVersion: number | null }>(
         async () => {
           const [bytes, count] = await Promise.all([
             entries.call('GET', nameOf(key)),
@@ -56,6 +58,7 @@ export function redisL2Cache(entries: SharedStore, purges: SharedStore, release:
         },
         () => ({ entry: null, purgeVersion: null }),
       ),
+    /** @param purgeVersion from the lookup before the load */
     async set(key: string, entry: CacheEntry<unknown>, purgeVersion: number): Promise<void> {
       const ttlMs = Math.min(entry.errorUntil - Date.now(), PURGE_PERIOD_MS);
       if (ttlMs <= 0 || entry.size > MAX_ENTRY_BYTES) return;

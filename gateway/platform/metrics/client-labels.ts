@@ -15,20 +15,12 @@ const FURTHER_CLIENTS: ClientLabels = { client: 'other', version: '' };
 export function clientLabels(
   configured: readonly string[],
 ): (name: string, version: string | null) => ClientLabels {
-  const strangers = new Set<string>();
-  const byName = new Map<string, Map<string, ClientLabels>>();
-  const admit = (name: string): Map<string, ClientLabels> | null => {
-    if (!configured.includes(name)) {
-      if (RESERVED.has(name) || strangers.size >= MAX_STRANGERS) return null;
-      strangers.add(name);
-    }
-    const versions = new Map<string, ClientLabels>();
-    byName.set(name, versions);
-    return versions;
-  };
+  const byName = new Map(configured.map((name) => [name, new Map<string, ClientLabels>()]));
+  const maxNames = byName.size + MAX_STRANGERS;
   return (name, version) => {
-    const versions = byName.get(name) ?? admit(name);
-    if (versions === null) return FURTHER_CLIENTS;
+    if (!byName.has(name) && (RESERVED.has(name) || byName.size >= maxNames)) return FURTHER_CLIENTS;
+    const versions = byName.get(name) ?? new Map<string, ClientLabels>();
+    byName.set(name, versions);
     const requested = version ?? '';
     const shown = versions.has(requested) || versions.size < MAX_VERSIONS ? requested : 'other';
     const labels = versions.get(shown) ?? { client: name, version: shown };

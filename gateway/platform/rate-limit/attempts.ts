@@ -1,40 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { orNull, orWithout, script } from '../redis/commands.ts';
+import { script, withRedis } from '../redis/commands.ts';
 import type { SharedStore } from '../redis/shared-store.ts';
 
-export interface Attempts {
-  /**
-   * Counts one attempt.
-   * @param most attempts per minute
-   * @param cost weight of this attempt, capped at `most`
-   * @returns seconds to wait after too many attempts, otherwise 0
-   */
-  take(key: string, most: number, cost?: number): Promise<number>;
-  forget(key: string): Promise<void>;
-}
+export type Attempts = ReturnType<typeof attempts>;
 
 const WINDOW_MS = 60_000;
-
-/** Sliding-window counts in the memory of one process, bounded. */
-export function memoryAttempts(): Attempts {
-  const times = new LRUCache<string, readonly number[]>({ max: 50_000, ttl: WINDOW_MS });
-  return {
-    async take(key, most, cost = 1) {
-      const now = Date.now();
-      const recent = (times.get(key) ?? []).filter((time) => time > now - WINDOW_MS);
-      const oldest = recent[0];
-      const counted = Math.min(cost, most);
-      if (oldest !== undefined && recent.length + counted > most)
-        return Math.ceil((oldest + WINDOW_MS - now) / 1_000);
-      times.set(key, [...recent, ...Array<number>(counted).fill(now)]);
-      return 0;
-    },
-    async forget(key) {
-      times.delete(key);
-    },
-  };
-}
 
 /** Sliding window by Redis' own clock; returns milliseconds to wait, or 0. */
 const TAKE_SCRIPT = script(`
@@ -51,28 +22,45 @@ for index = 1, cost do redis.call('ZADD', KEYS[1], now, ARGV[3] .. index) end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 0`);
 
-/** Counts shared by all gateways of a shop. */
-export function redisAttempts(store: SharedStore): Attempts {
-  const local = memoryAttempts();
+/** Sliding-window counts of all gateways; without Redis those of this process, bounded. */
+export function attempts(redis: SharedStore | null) {
+  const times = new LRUCache<string, readonly number[]>({ max: 50_000, ttl: WINDOW_MS });
+
+  function takeLocally(key: string, most: number, cost: number): number {
+    const now = Date.now();
+    const recent = (times.get(key) ?? []).filter((time) => time > now - WINDOW_MS);
+    const [oldest] = recent;
+    const counted = Math.min(cost, most);
+    if (oldest !== undefined && recent.length + counted > most)
+      return Math.ceil((oldest + WINDOW_MS - now) / 1_000);
+    times.set(key, [...recent, ...Array<number>(counted).fill(now)]);
+    return 0;
+  }
+
   return {
-    take: (key, most, cost = 1) =>
-      orWithout(
-        async () => {
-          const waitMs = await store.run(
-            TAKE_SCRIPT,
-            [`attempts:${key}`],
-            most,
-            WINDOW_MS,
-            randomUUID(),
-            cost,
-          );
+    /**
+     * Counts one attempt.
+     * @param most attempts per minute
+     * @param cost weight of this attempt, capped at `most`
+     * @returns seconds to wait after too many attempts, otherwise 0
+     */
+    take: (key: string, most: number, cost = 1): Promise<number> =>
+      withRedis(
+        redis,
+        async (store) => {
+          const limits = [most, WINDOW_MS, randomUUID(), cost];
+          const waitMs = await store.run(TAKE_SCRIPT, [`attempts:${key}`], ...limits);
           return Math.ceil(Number(waitMs) / 1_000);
         },
-        () => local.take(key, most, cost),
+        () => takeLocally(key, most, cost),
       ),
-    async forget(key) {
-      await local.forget(key);
-      await orNull(() => store.call('DEL', `attempts:${key}`));
+    async forget(key: string): Promise<void> {
+      times.delete(key);
+      await withRedis<unknown>(
+        redis,
+        (store) => store.call('DEL', `attempts:${key}`),
+        () => undefined,
+      );
     },
   };
 }

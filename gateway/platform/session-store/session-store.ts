@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Seal } from '../crypto/seal.ts';
+import { readSealed, script, withRedis, writeSealed } from '../redis/commands.ts';
+import type { SharedStore } from '../redis/shared-store.ts';
 import type { SessionValue } from './session-value.ts';
 
 /** Data of a session beyond Shopware's. */
@@ -77,39 +81,115 @@ export interface TokenRotation {
 }
 
 /** Counted from the last change. */
-export const SESSION_DATA_TTL_MS = 6 * 3_600_000;
+const SESSION_DATA_TTL_MS = 6 * 3_600_000;
 /** How long a repeated click is answered with its order. */
-export const ORDER_TTL_MS = 24 * 3_600_000;
-export const ROTATION_TTL_MS = 3_600_000;
+const ORDER_TTL_MS = 24 * 3_600_000;
+const ROTATION_TTL_MS = 3_600_000;
 
-interface StoredData {
-  readonly data: SessionData;
-  /** Whether the data is shared by all gateways; otherwise no write may rely on it. */
-  readonly isShared: boolean;
-}
+export type SessionStore = ReturnType<typeof sessionStore>;
 
-/** Session data, orders and token rotations. Keys are hashes, never the token itself. */
-export interface SessionStore {
-  /** Returns the data of a session; change it in place, then store it. */
-  data(token: string): Promise<StoredData>;
-  save(token: string, data: SessionData): Promise<void>;
-  /**
-   * Stores data that must survive the loss of a node.
-   * @throws UpstreamError `unshared` when that is not sure
-   */
-  saveDurably(token: string, data: SessionData): Promise<void>;
-  /** Stores an order as Shopware returned it, for a session that cannot read it any more. */
-  saveOrder(id: string, order: object): Promise<void>;
-  /** Returns what {@link saveOrder} stored under the id, null if it is gone. */
-  order<T extends object>(id: string): Promise<T | null>;
-  forget(token: string): Promise<void>;
-  recordRotation(before: string, rotation: TokenRotation): Promise<void>;
-  /**
-   * Stops resolving a rotation, which stays on record.
-   * @param key {@link tokenKey} of the old token
-   */
-  endRotation(key: string): Promise<void>;
-  rotationOf(token: string): Promise<TokenRotation | null>;
+const SET_SCRIPT = script(`return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])`);
+
+const dataKey = (token: string) => `notes:${tokenKey(token)}`;
+const orderKey = (id: string) => `order:${tokenKey(id)}`;
+const rotationKey = (key: string) => `after:${key}`;
+const ended = (rotation: TokenRotation): TokenRotation => ({ ...rotation, lasts: false, completedAt: 0 });
+
+/**
+ * Session data shared by the gateways of a shop, sealed in Redis because it holds a token and a cart. Also stored in the
+ * memory of this process, bounded, so that it survives the loss or restart of Redis; without Redis only there. Keys are
+ * hashes, never the token itself.
+ */
+export function sessionStore(redis: SharedStore | null, seal: Seal) {
+  const sessions = new LRUCache<string, SessionData>({ max: 20_000, ttl: SESSION_DATA_TTL_MS });
+  /** Few: an order is large, and mostly read from Shopware. */
+  const orders = new LRUCache<string, object>({ max: 500, ttl: ORDER_TTL_MS });
+  const rotations = new LRUCache<string, TokenRotation>({ max: 20_000, ttl: ROTATION_TTL_MS });
+  const nothing = () => undefined;
+  return {
+    /**
+     * Returns the data of a session; change it in place, then store it.
+     * @returns `isShared`: whether all gateways share it; otherwise no write may rely on it
+     */
+    data(token: string): Promise<{ readonly data: SessionData; readonly isShared: boolean }> {
+      const here = sessions.get(tokenKey(token)) ?? {};
+      return withRedis(
+        redis,
+        async (store) => {
+          const data = await store.insist(() => readSealed<SessionData>(store, seal, dataKey(token)));
+          return { data: data ?? here, isShared: true };
+        },
+        () => ({ data: here, isShared: redis === null }),
+      );
+    },
+    async save(token: string, data: SessionData): Promise<void> {
+      sessions.set(tokenKey(token), data);
+      const write = (store: SharedStore) =>
+        writeSealed(store, seal, dataKey(token), data, SESSION_DATA_TTL_MS);
+      await withRedis(redis, write, nothing);
+    },
+    /**
+     * Stores data that must survive the loss of a node.
+     * @throws UpstreamError `unshared` when that is not sure
+     */
+    async saveDurably(token: string, data: SessionData): Promise<void> {
+      sessions.set(tokenKey(token), data);
+      const args = [seal.seal(JSON.stringify(data)), SESSION_DATA_TTL_MS];
+      await redis?.insistOrRefuse(() => redis.runDurably(SET_SCRIPT, [dataKey(token)], ...args));
+    },
+    /** Stores an order as Shopware returned it, for a session that cannot read it any more. */
+    saveOrder: (id: string, order: object): Promise<void> =>
+      withRedis(
+        redis,
+        (store) => writeSealed(store, seal, orderKey(id), order, ORDER_TTL_MS),
+        () => void orders.set(id, order),
+      ),
+    /** Returns what `saveOrder` stored under the id, null if it is gone. */
+    order<T extends object>(id: string): Promise<T | null> {
+      // Only `saveOrder` writes it, so it has the type with which it was written.
+      const here = () => (orders.get(id) as T | undefined) ?? null;
+      const read = async (store: SharedStore) => (await readSealed<T>(store, seal, orderKey(id))) ?? here();
+      return withRedis(redis, read, here);
+    },
+    async forget(token: string): Promise<void> {
+      sessions.delete(tokenKey(token));
+      await withRedis<unknown>(redis, (store) => store.call('DEL', dataKey(token)), nothing);
+    },
+    recordRotation(before: string, rotation: TokenRotation): Promise<void> {
+      const [from, to] = [tokenKey(before), tokenKey(rotation.after.token)];
+      return withRedis(
+        redis,
+        async (store) => {
+          await writeSealed(store, seal, rotationKey(from), rotation, ROTATION_TTL_MS);
+          await store.call('DEL', rotationKey(to));
+        },
+        () => {
+          rotations.set(from, rotation);
+          rotations.delete(to);
+        },
+      );
+    },
+    /**
+     * Stops resolving a rotation, which stays on record.
+     * @param key {@link tokenKey} of the old token
+     */
+    async endRotation(key: string): Promise<void> {
+      const here = rotations.get(key);
+      if (here) rotations.set(key, ended(here));
+      const end = async (store: SharedStore) => {
+        const rotation = await readSealed<TokenRotation>(store, seal, rotationKey(key));
+        if (rotation === null) return;
+        await writeSealed(store, seal, rotationKey(key), ended(rotation), ROTATION_TTL_MS);
+      };
+      await withRedis(redis, end, nothing);
+    },
+    rotationOf: (token: string): Promise<TokenRotation | null> =>
+      withRedis(
+        redis,
+        (store) => readSealed<TokenRotation>(store, seal, rotationKey(tokenKey(token))),
+        () => rotations.get(tokenKey(token)) ?? null,
+      ),
+  };
 }
 
 /**

@@ -14,34 +14,27 @@ export interface LiveTimes {
 
 export const LIVE_TIMES: LiveTimes = { beatMs: 15_000, lifeMs: 600_000 };
 
-/** `beat`: heartbeat; `complete`: no more events will follow; `cut`: the client must reconnect. */
-type Turn = 'changed' | 'beat' | 'complete' | 'cut';
+export type EventStream = ReturnType<typeof eventStream>;
 
 /** State of one stream; changes between two reads are combined. */
-export interface EventStream {
-  change(): void;
-  /** Ends the stream; the first call counts. */
-  end(how: 'complete' | 'cut'): void;
-  /** @param beatMs milliseconds without a change until a heartbeat is due */
-  next(beatMs: number): Promise<Turn>;
-}
-
-function eventStream(onCut: () => void): EventStream {
+function eventStream(onCut: () => void) {
   let isChanged = false;
   let ended: 'complete' | 'cut' | null = null;
   let wake = Promise.withResolvers<void>();
   return {
-    change() {
+    change(): void {
       isChanged = true;
       wake.resolve();
     },
-    end(how) {
+    /** `complete`: no more events will follow; `cut`: the client must reconnect. The first call counts. */
+    end(how: 'complete' | 'cut'): void {
       if (ended !== null) return;
       ended = how;
       wake.resolve();
       if (how === 'cut') onCut();
     },
-    async next(beatMs) {
+    /** @param beatMs milliseconds without a change until a heartbeat is due */
+    async next(beatMs: number): Promise<'changed' | 'beat' | 'complete' | 'cut'> {
       const timer = setTimeout(() => wake.resolve(), beatMs);
       await wake.promise;
       clearTimeout(timer);

@@ -3,11 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { programError } from '../../../domains/shared/problem.ts';
-import { isObject } from '../../../lib/json.ts';
 import { sessionTopic } from '../../../platform/changes/change-signals.ts';
 import { clientOf } from '../../../platform/rate-limit/client.ts';
 import { tokenKey } from '../../../platform/session-store/session-store.ts';
-import { type ExecutionAnswer, executeRequest, outcomeOf } from '../execute.ts';
+import { type ExecutionAnswer, executeRequest, isEmpty, outcomeOf } from '../execute.ts';
 import type { Operation } from '../operations.ts';
 import type { GraphqlRequest } from '../request.ts';
 import type { EventStream, Subscriber } from './event-streams.ts';
@@ -150,10 +149,6 @@ function refusal(by: 'client' | 'gateway', reply: FastifyReply): GraphQLError {
   return by === 'gateway'
     ? programError('OVERLOADED', 503, `Too many streams. Please retry in ${seconds} seconds.`, seconds)
     : programError('STREAMS_EXHAUSTED', 429, 'Too many open streams: close or share one', seconds);
-}
-
-function isEmpty({ data }: ExecutionAnswer): boolean {
-  return isObject(data) && Object.values(data).every((value) => value === null);
 }
 
 function nextEvent(data: string): string {

@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { VERSION } from '../config/version.ts';
+import { Metrics } from '../platform/metrics/metrics.ts';
 import { type Collector, Tracing } from '../platform/tracing/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly tracing: Tracing;
+    readonly metrics: Metrics;
   }
 }
 
@@ -14,10 +16,6 @@ export const tracingPlugin = fp(async (app) => {
   const tracing = new Tracing(await collectorAt(traceEndpoint, traceShare));
   app.decorate('tracing', tracing);
   app.addHook('onClose', () => tracing.close());
-  traceRequests(app, tracing);
-});
-
-function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     request.scope.trace = tracing.request(request.headers, `${request.method} ${route}`);
@@ -41,7 +39,7 @@ function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     trace.end(attributes, reply.statusCode >= 500 ? String(reply.statusCode) : undefined);
     done();
   });
-}
+});
 
 /** Connects to an OpenTelemetry collector (OTLP over HTTP); its SDK is loaded only when one is configured. */
 async function collectorAt(endpoint: string | null, share: number): Promise<Collector | null> {
@@ -57,3 +55,19 @@ async function collectorAt(endpoint: string | null, share: number): Promise<Coll
   });
   return { tracer: provider.getTracer('kontor'), close: () => provider.shutdown() };
 }
+
+/** @param release of the built web client; empty without one */
+export const metricsPlugin = fp<{ readonly release: string }>(async (app, { release }) => {
+  const metrics = new Metrics(app.configuration.channel?.name);
+  app.decorate('metrics', metrics);
+  metrics.gauge('buildInfo', { version: VERSION, release, node: process.versions.node }, 1);
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    const labels = { route, method: request.method, status: reply.statusCode };
+    // The duration of a stream is not a latency.
+    const streams = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    if (!streams) metrics.time('httpDuration', labels, reply.elapsedTime / 1_000);
+    if (reply.statusCode === 429) metrics.count('limited', { limit: 'requests' });
+    done();
+  });
+});
