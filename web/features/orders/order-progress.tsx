@@ -20,15 +20,15 @@ type OrderStanding = Pick<
   'status' | 'paymentStatus' | 'deliveryStatus' | 'bankTransfer' | 'canPay' | 'requiresRedirect'
 >;
 
-/** One sentence on an order, and how far it is between 0 and 1; null if it will not go on. */
+/** One sentence on an order, and how far it is between 0 and 1; null if it is not under way. */
 export function orderStanding(order: OrderStanding): [text: MessageKey, progress: number | null] {
   const { status, paymentStatus, deliveryStatus } = order;
   const delivery = deliveryStatus?.code ?? '';
   if (status.code === 'cancelled') return ['order.standing.cancelled', null];
   if (paymentStatus.code === 'refunded') return ['order.standing.refunded', null];
   if (delivery === 'returned') return ['order.standing.returned', null];
-  if (order.canPay && order.requiresRedirect) return ['order.standing.unpaid', 0.25];
-  if (status.code === 'completed') return ['order.standing.completed', 1];
+  if (order.canPay && order.requiresRedirect) return ['order.standing.unpaid', null];
+  if (status.code === 'completed') return ['order.standing.completed', null];
   if (delivery === 'shipped') return ['order.standing.shipped', 0.75];
   if (delivery === 'shipped_partially') return ['order.standing.shippedPartly', 0.75];
   if (order.bankTransfer) return ['order.standing.transfer', 0.25];
@@ -41,7 +41,7 @@ export function OrderProgress({ order }: { order: OrderRowPartsFragment }) {
   const t = useTranslate();
   const [text, progress] = orderStanding(order);
   const isUnpaid = text === 'order.standing.unpaid';
-  const arrives = !isUnpaid && progress !== null && progress < 1 && order.arrival?.formatted;
+  const arrives = progress !== null && order.arrival?.formatted;
   return (
     <>
       <p className="order-standing">
