@@ -34,10 +34,7 @@ export function tooComplex(limit: Limit, actual?: number) {
   );
 }
 
-/**
- * Validation rule that throws at the first exceeded limit. It throws on entering the document, before the other rules,
- * whose time grows faster than the document.
- */
+/** Throws at the first exceeded limit, before the other rules, whose time grows faster than the document. */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   let size = 0;
   let aliases = 0;

@@ -29,10 +29,7 @@ interface CountedOperation {
 /** Operations whose requests are not yet counted by field. */
 const MAX_PENDING = 1_000;
 
-/**
- * Counts the use of each member of the schema by client. Members are determined only when the counts are
- * read, so that counting a request is cheap.
- */
+/** Counts the use of each member of the schema by client; members are determined when the counts are read. */
 export class SchemaUsage {
   readonly #schema: GraphQLSchema;
   readonly #registry = new Registry();

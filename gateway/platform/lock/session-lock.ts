@@ -24,10 +24,7 @@ interface Held {
   isReleased: boolean;
 }
 
-/**
- * FIFO lock of a single process. It throws an Error if the work that holds a lock requests it again, which would be a
- * deadlock.
- */
+/** FIFO lock of a single process. Its holder gets an Error if it requests the lock again, which would be a deadlock. */
 export function memorySessionLock(): SessionLock {
   const tails = new Map<string, Promise<unknown>>();
   const holds = new AsyncLocalStorage<Held>();

@@ -128,10 +128,7 @@ export function sessionStore(redis: SharedStore | null, seal: Seal) {
         writeSealed(store, seal, dataKey(token), data, SESSION_DATA_TTL_MS);
       await withRedis(redis, write, nothing);
     },
-    /**
-     * Stores data that must survive the loss of a node.
-     * @throws UpstreamError `unshared` when that is not sure
-     */
+    /** Stores data that must survive the loss of a node. @throws UpstreamError `unshared` when that is not sure */
     async saveDurably(token: string, data: SessionData): Promise<void> {
       sessions.set(tokenKey(token), data);
       const args = [seal.seal(JSON.stringify(data)), SESSION_DATA_TTL_MS];
@@ -169,10 +166,7 @@ export function sessionStore(redis: SharedStore | null, seal: Seal) {
         },
       );
     },
-    /**
-     * Stops resolving a rotation, which stays on record.
-     * @param key {@link tokenKey} of the old token
-     */
+    /** Stops resolving the rotation of an old token (by its {@link tokenKey}), which stays on record. */
     async endRotation(key: string): Promise<void> {
       const here = rotations.get(key);
       if (here) rotations.set(key, ended(here));
