@@ -43,7 +43,6 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
     if (size > LIMITS.size) throw tooComplex('size');
   };
 
-  /** Groups the fields of a selection by response name, with fragments expanded. */
   function collect(set: SelectionSetNode, depth: number, fields: Map<string, FieldNode[]>, path: string[]) {
     if (depth > LIMITS.depth) throw tooComplex('depth');
     for (const selection of set.selections) {
@@ -64,7 +63,6 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
     }
   }
 
-  /** Measures selections that are merged into one object. */
   function measure(sets: readonly SelectionSetNode[], depth: number): void {
     const groups = new Map<string, FieldNode[]>();
     for (const set of sets) collect(set, depth, groups, []);

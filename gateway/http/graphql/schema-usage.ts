@@ -77,10 +77,7 @@ export class SchemaUsage {
   }
 }
 
-/**
- * Returns whether each member in a document is deprecated, without introspection. A member is a field, argument, input
- * field or enum value: `Product.name`, `Query.product(id:)`, `Sort.PRICE`.
- */
+/** Returns whether each field, argument, input field or enum value (`Sort.PRICE`) in a document is deprecated. */
 function membersOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, boolean> {
   const members = new Map<string, boolean>();
   const info = new TypeInfo(schema);
@@ -110,7 +107,6 @@ function membersOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<s
   return members;
 }
 
-/** Returns deprecated input fields and enum values in the value of a variable. */
 function deprecatedIn(type: GraphQLInputType, value: unknown): string[] {
   if (value == null) return [];
   const inner = getNullableType(type);

@@ -30,7 +30,6 @@ export async function loadBundle(folder: string): Promise<WebBundle | null> {
   };
 }
 
-/** Written by the build, or absent. */
 function readDocuments(folder: string): Record<string, string> {
   const file = join(folder, 'persisted-documents.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -162,7 +162,6 @@ export class PageRenderer {
 
 const CONTENT_KIND = /^(\w+)Page$/;
 
-/** Kind of the page under a path, e.g. `product` for `ProductPage`; null for other operations. */
 function contentKind({ data }: ExecutionAnswer): string | null {
   const page = isObject(data) ? data['page'] : null;
   const type = isObject(page) ? page['__typename'] : null;

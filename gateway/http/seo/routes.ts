@@ -37,7 +37,6 @@ export async function seoRoutes(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** A text of these routes, cached and compressed by its path. */
 async function cachedText(
   { server, url }: FastifyRequest,
   make: () => Promise<string | null>,

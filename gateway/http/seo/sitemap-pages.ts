@@ -163,7 +163,6 @@ async function landingPaths({ store }: FastifyInstance, languageId: string): Pro
   return found;
 }
 
-/** Canonical paths of a language with one of the values in a field, by entity. */
 async function pathsOf(
   store: FastifyInstance['store'],
   languageId: string,

@@ -53,7 +53,6 @@ export async function sitemapFile(
   return entry.value[locale] ?? null;
 }
 
-/** Makes the row of a page in a language; empty for a page that does not exist in it. */
 function rowsIn(language: Language, languages: readonly Language[], publicUrl: string) {
   const address = ({ pathPrefix }: Language, path: string) =>
     escaped(publicUrl + encodeURI(pathPrefix + path));

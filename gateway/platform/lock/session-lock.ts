@@ -17,7 +17,6 @@ export interface SessionLock {
   run<T>(key: string, work: (hold: LockHold) => Promise<T>): Promise<T>;
 }
 
-/** A lock that the current work holds, and the outer ones. */
 interface Held {
   readonly key: string;
   readonly outer: Held | undefined;

@@ -22,7 +22,6 @@ const RETRY_INTERVAL_MS = 25;
 const REFUSES_ALL =
   /^(?:OOM|READONLY|MISCONF|LOADING|NOREPLICAS|CLUSTERDOWN|MASTERDOWN|BUSY|NOAUTH|NOPERM)\b/;
 
-/** Arguments of a command; numbers are sent as text. */
 type Args = readonly (string | number | Buffer)[];
 
 interface StoreOptions {
