@@ -8,8 +8,8 @@ const PATH = '/account/login/imitate-customer';
 const MAX_BODY_BYTES = 2_048;
 
 /**
- * The target of the form behind "Log in as customer" in Shopware's administration, below each domain of the sales channel.
- * The only route that accepts a form of another site (docs/security.md, "Acting for a customer").
+ * The target of "Log in as customer" in Shopware's administration, the only route that accepts a form of another site
+ * (docs/security.md, "Acting for a customer").
  */
 export async function imitationRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();

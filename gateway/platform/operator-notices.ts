@@ -17,7 +17,6 @@ export class OperatorNotices {
     else this.#bySubject.delete(subject);
   }
 
-  /** All current notices. */
   all(): string[] {
     return [...this.#bySubject].flatMap(([subject, notices]) => notices.map((text) => `${subject}: ${text}`));
   }

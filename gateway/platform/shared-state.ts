@@ -70,7 +70,6 @@ export async function createSharedState(
     tokenStore: store && redisTokenStore(store, seal, lock),
     /** null if each gateway counts separately. */
     requestCounts: store && sharedCounts(store),
-    /** null without Redis. */
     redisAvailable: () => store?.available ?? null,
     /** Drops entries with any of the tags (`*`: all) at every gateway. */
     purge: async (tags: readonly string[]): Promise<PurgeResult> =>

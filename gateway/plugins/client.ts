@@ -38,27 +38,7 @@ const UNNAMED: ClientLabels = { client: 'unnamed', version: '' };
 
 type Mistake = readonly [code: ProgramCode, status: number, message: string];
 
-const BAD_NAME: Mistake = [
-  'CLIENT_HEADER_INVALID',
-  400,
-  'Name and version of a client are up to 64 printable ASCII characters',
-];
-const BAD_KEY: Mistake = ['CLIENT_KEY_UNKNOWN', 401, 'The key in kontor-client-key is not known here'];
-const BAD_ADDRESS: Mistake = [
-  'BUYER_ADDRESS_INVALID',
-  400,
-  'kontor-buyer-address must be one IPv4 or IPv6 address',
-];
-const UNTRUSTED_ADDRESS: Mistake = [
-  'BUYER_ADDRESS_REFUSED',
-  403,
-  'kontor-buyer-address is believed only with a key in kontor-client-key',
-];
-
-/**
- * Identifies the frontend by its headers. An invalid request is refused after it was counted for the rate limit, so that
- * keys cannot be guessed.
- */
+/** Identifies the frontend; an invalid request is counted before it is refused, so that keys cannot be guessed. */
 export const clientPlugin = fp(async (app) => {
   const keys = new Map(app.configuration.clientKeys.map((entry) => [digest(entry.key), entry]));
   const labelsOf = clientLabels([...keys.values()].map(({ name }) => name));
@@ -97,13 +77,24 @@ function read(
     mistake: null,
   };
   if (name === null && version === null && given === undefined && buyer === undefined) return anonymous;
-  const wrong = (mistake: Mistake) => ({ ...anonymous, mistake });
+  const wrong = (...mistake: Mistake) => ({ ...anonymous, mistake });
   const key = typeof given === 'string' ? (keys.get(digest(given)) ?? null) : null;
-  if (given !== undefined && key === null) return wrong(BAD_KEY);
-  if (buyer !== undefined && key === null) return wrong(UNTRUSTED_ADDRESS);
-  if (buyer !== undefined && (typeof buyer !== 'string' || isIP(buyer) === 0)) return wrong(BAD_ADDRESS);
+  if (given !== undefined && key === null)
+    return wrong('CLIENT_KEY_UNKNOWN', 401, 'The key in kontor-client-key is not known here');
+  if (buyer !== undefined && key === null)
+    return wrong(
+      'BUYER_ADDRESS_REFUSED',
+      403,
+      'kontor-buyer-address is believed only with a key in kontor-client-key',
+    );
+  if (buyer !== undefined && (typeof buyer !== 'string' || isIP(buyer) === 0))
+    return wrong('BUYER_ADDRESS_INVALID', 400, 'kontor-buyer-address must be one IPv4 or IPv6 address');
   if ((name !== null && !CLIENT_NAME.test(name)) || (version !== null && !CLIENT_NAME.test(version)))
-    return wrong(BAD_NAME);
+    return wrong(
+      'CLIENT_HEADER_INVALID',
+      400,
+      'Name and version of a client are up to 64 printable ASCII characters',
+    );
   const shown = key?.name ?? name;
   return {
     ...anonymous,

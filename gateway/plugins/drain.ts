@@ -11,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * Draining: readiness fails while requests are still served, so that load balancers notice in time, and every response
- * closes its connection, so that keep-alive does not delay the exit.
+ * Draining: requests are still served, but readiness fails and every response closes its connection, so that load
+ * balancers notice in time and keep-alive does not delay the exit.
  */
 export const drainPlugin = fp(async (app) => {
   let draining = false;

@@ -20,10 +20,7 @@ a{display:inline-block;margin:0 1rem 1rem 0;padding:.75rem 1.25rem;border:1px so
 a:hover,a:focus-visible{text-decoration:underline}
 small{opacity:.7}`;
 
-/**
- * The error page if rendering fails; it needs no file and no call.
- * @returns the document, and the content of its style element for the Content-Security-Policy
- */
+/** The error page if rendering fails, and its style for the Content-Security-Policy; it needs no file and no call. */
 export function lastResort(
   { status, maintenance, requestId }: RenderError,
   { locale, pathPrefix }: Pick<Language, 'locale' | 'pathPrefix'>,
@@ -74,10 +71,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Error page, and the not-found and error handlers of all routes that have none: a status and a sentence, without the cause
- * or the request.
- */
+/** Error page, and the handlers of routes that have none: a status and a sentence, without the cause or the request. */
 export const errorPagePlugin = fp(async (app) => {
   const { messages, log } = app;
   app.decorateReply('sendErrorPage', function (refusal) {

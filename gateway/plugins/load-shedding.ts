@@ -13,10 +13,7 @@ const SHARE: Readonly<Record<Load, number>> = {
   api: 1,
 };
 
-/**
- * Served under any load: health, metrics and static files, which are cheap. Pictures that are not cached are sent in
- * their original size.
- */
+/** Served under any load, because they are cheap; pictures that are not cached in their original size. */
 const EXEMPT_PATHS = /^\/(?:metrics$|(?:health|assets|fonts|media|picture|thumbnail)\/)/;
 /** Shoppers who are buying, other frontends, and webhooks. */
 const API_PATHS = /^\/(?:graphql|upload|order|cache|webhook)(?:\/|$)/;

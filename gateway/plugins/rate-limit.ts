@@ -8,10 +8,7 @@ import { RequestError } from './request-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Counts a request of a route with `config.limited: 'when-refused'`.
-     * @throws an error if the limit is exceeded
-     */
+    /** Counts a request of a route with `config.limited: 'when-refused'`. @throws an error if the limit is exceeded */
     countRefused(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
   interface FastifyContextConfig {
@@ -75,10 +72,7 @@ export const rateLimitPlugin = fp(async (app) => {
 
 type LimitState = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 
-/**
- * Sets the headers with the remaining limit, except on public responses.
- * @throws an error if the limit is exceeded
- */
+/** Sets the headers with the remaining limit, except on public responses. @throws an error if it is exceeded */
 function refuseBeyond(state: LimitState, request: FastifyRequest, reply: FastifyReply): void {
   if (state.isAllowed) return;
   const { isExceeded, max, remaining, ttlInSeconds } = state;

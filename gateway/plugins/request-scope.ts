@@ -15,8 +15,8 @@ const REQUEST_ID_HEADER = 'x-request-id';
 const QUIET_PATHS = /^\/(?:health\/|metrics)/;
 
 /**
- * Gives every request a scope (id, trace, operation, client), logs it after the response, and returns its id in
- * `x-request-id`: the one of a trusted proxy that forwarded it (`x-forwarded-for`), or a new one. Health checks and scrapes are logged at `debug`.
+ * Gives every request a scope, logs it after the response (health checks and scrapes at `debug`), and returns its id in
+ * `x-request-id`: a new one, or that of a trusted proxy that forwarded it (`x-forwarded-for`).
  */
 export const requestScopePlugin = fp(async (app) => {
   app.decorateRequest('scope');

@@ -10,16 +10,23 @@ const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(
 const SHARED = ['Identity', 'Layout', 'ConsentKeys'];
 const LOCALES = ['de-DE', 'en-GB', 'fr-CH'];
 
+function hashOf(name: string): string {
+  const isNamed = new RegExp(`query ${name}\\b`);
+  return Object.entries(DOCUMENTS).find(([, text]) => isNamed.test(text))?.[0] ?? '';
+}
+
 let started: Replica;
 const gateway = testGateway();
 
 beforeEach(async () => {
   const bundle = tinyBundle();
-  started = await startReplica(
-    gateway,
-    {},
-    { bundle: { ...bundle, documents: { ...bundle.documents, ...DOCUMENTS } } },
-  );
+  const documents = { ...bundle.documents, ...DOCUMENTS };
+  // Like the storefront, whose pages all execute the shared operations.
+  const render: typeof bundle.render = async (input) => {
+    await Promise.all(SHARED.map((name) => input.execute({ hash: hashOf(name) })));
+    return bundle.render(input);
+  };
+  started = await startReplica(gateway, {}, { bundle: { ...bundle, documents, render } });
   return () => started.close();
 });
 
@@ -31,15 +38,13 @@ async function ready(): Promise<{ status: number; missing: unknown }> {
 
 /** The paths of calls that an operation of the storefront makes, without `/store-api`. */
 async function callsOf(name: string, locale: string, variables: object = {}): Promise<string[]> {
-  const [hash = ''] =
-    Object.entries(DOCUMENTS).find(([, text]) => new RegExp(`query ${name}\\b`).test(text)) ?? [];
   const before = gateway.upstream.calls.length;
   const answer = await fetch(`${started.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'kontor-locale': locale },
     body: JSON.stringify({
       variables,
-      extensions: { persistedQuery: { version: 1, sha256Hash: hash.replace('sha256:', '') } },
+      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(name).replace('sha256:', '') } },
     }),
   });
   const { errors } = await answer.json();

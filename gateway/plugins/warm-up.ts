@@ -9,8 +9,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     onWarmUp(step: WarmUpStep): void;
     /**
-     * Preloads the data of every page: first in the default language, for which readiness waits (at most `patienceMs`, by
-     * default 1 s), then in the others. Never fails; failed reads are repeated on demand.
+     * Preloads the data of every page: first in the default language, for which readiness waits (at most `patienceMs`), then
+     * in the others. Never fails.
      */
     warmUp(patienceMs?: number): Promise<void>;
     isWarmingUp(): boolean;

@@ -23,10 +23,8 @@ const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 const FORWARDED_HEADERS = ['content-length', 'etag', 'last-modified'] as const;
 
 /**
- * Serves files of Shopware's media only, so that the Content-Security-Policy needs no other host: `/media/*` and
- * `/thumbnail/*` unchanged, `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…` resized, as AVIF, WebP or
- * JPEG by `Accept`. If a file cannot be resized, the address's budget is used up or the gateway is over capacity, the
- * original is sent, so that no picture is missing.
+ * Files of Shopware's media: `/media/*` and `/thumbnail/*` unchanged, `/picture/{size}/…` resized, as AVIF, WebP or JPEG
+ * by `Accept`, or the original if it cannot be resized or a limit is reached, so that no picture is missing.
  */
 export async function mediaRoutes(app: FastifyInstance): Promise<void> {
   const { configuration, connections, log, metrics, shared } = app;

@@ -48,8 +48,8 @@ interface PictureRequest extends Pick<Picture, 'format'> {
 }
 
 /**
- * Resizes pictures and caches them, at most `maxBytes`, until their original changes.
- * @returns a function that returns null if the original cannot be resized or a limit is reached, and throws UpstreamError
+ * Resizes pictures and caches them, at most `maxBytes`, until their original changes. The result is null if the original
+ * cannot be resized or a limit is reached. @throws UpstreamError
  */
 export function pictureCache(open: OpenFile, maxBytes: number, isOverCapacity: () => boolean) {
   const cache = new LRUCache<string, Rendition>({

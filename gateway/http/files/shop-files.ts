@@ -35,17 +35,10 @@ interface FileRequest {
   readonly signal?: AbortSignal;
 }
 
-/**
- * Opens a file; null if it is missing.
- * @throws UpstreamError `overloaded` when the queue is full, `timeout`, `unreachable`, `failed` for another status
- */
+/** Opens a file; null if it is missing. @throws UpstreamError also for a full queue */
 export type OpenFile = (path: string, request: FileRequest) => Promise<ShopFile | null>;
 
-/**
- * Files of Shopware's media only, with bounded concurrency.
- * @param endpoint base URL of `/media/` and `/thumbnail/`, with a path in a storage shared by several shops
- * @param dispatcher connections, which the caller closes
- */
+/** Files of Shopware's media only, with bounded concurrency. The caller closes the connections. */
 export function shopFiles(endpoint: string, dispatcher: Dispatcher): OpenFile {
   const { origin, pathname } = new URL(endpoint);
   const folder = pathname.replace(/\/$/, '');

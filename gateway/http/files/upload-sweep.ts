@@ -34,10 +34,7 @@ export async function sweepUploads({ admin }: Pick<FastifyInstance, 'admin'>, no
   return removed;
 }
 
-/**
- * Sweeps every hour; a failed sweep is logged.
- * @param first milliseconds to the first sweep
- */
+/** Sweeps every hour, at first after `first` milliseconds; a failed sweep is logged. */
 export async function uploadSweep(
   app: FastifyInstance,
   { first = FIRST_SWEEP_DELAY_MS }: { readonly first?: number },

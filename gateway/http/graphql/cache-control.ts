@@ -80,7 +80,6 @@ function declaredPolicy(
   };
 }
 
-/** Policies of a type, or of all types that a fragment on an abstract type may match. */
 function policiesOfType(schema: GraphQLSchema, name: string): ResponsePolicy[] {
   const type = schema.getType(name);
   const types = isAbstractType(type) ? schema.getPossibleTypes(type) : [type];

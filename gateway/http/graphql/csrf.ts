@@ -18,10 +18,8 @@ const PREFLIGHT_HEADERS = [
 const SIMPLE_TYPES = /^\s*(?:text\/plain|application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /**
- * Returns the reason to refuse a request that another site could make a browser send (CSRF); null if there is none. Refused
- * are a mutation by GET, a personal query by a plain link, in production any query by a plain link that is not persisted,
- * and, where Fetch Metadata shows it, a POST from a page of a site that is not listed (no form can send the content type
- * of a POST).
+ * Returns the reason to refuse a request that another site could make a browser send (CSRF); null if there is none. No form
+ * can send the content type of a POST, so a POST is refused only where Fetch Metadata shows a page of an unlisted site.
  */
 export function csrfViolation(
   { kind, policy, origin }: Operation,

@@ -14,8 +14,7 @@ const MAX_LIST_BYTES = 20_000_000;
 export class UnreadableList extends Error {}
 
 /**
- * Reads the persisted documents of other frontends (`GRAPHQL_DOCUMENTS`: files, folders of files, URLs), and again every
- * minute. A list that fails retains its previous documents.
+ * Reads the lists in `GRAPHQL_DOCUMENTS`, and again every minute; one that fails retains its previous documents.
  * @throws UnreadableList for a file or folder that cannot be read at the start
  */
 export async function watchDocumentLists(places: readonly string[], operations: Operations, log: Logger) {

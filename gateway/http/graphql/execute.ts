@@ -83,10 +83,7 @@ export function seesSpecialPrices({ method, session }: FastifyRequest): boolean 
   return method === 'POST' && Boolean(session?.prices);
 }
 
-/**
- * Executes an operation in a new context, with the session of the request.
- * @param watch receives the topics that the response of a subscription depends on
- */
+/** Executes an operation with the session of the request; `watch` receives the topics that the response depends on. */
 export async function executeRequest(
   request: FastifyRequest,
   { locale, currency, variables }: GraphqlRequest,

@@ -34,10 +34,7 @@ export function tooComplex(limit: Limit, actual?: number) {
   );
 }
 
-/**
- * Validation rule that throws at the first exceeded limit. It throws on entering the document, before the other rules,
- * whose time grows faster than the document.
- */
+/** Throws at the first exceeded limit, before the other rules, whose time grows faster than the document. */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   let size = 0;
   let aliases = 0;
@@ -46,7 +43,6 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
     if (size > LIMITS.size) throw tooComplex('size');
   };
 
-  /** Groups the fields of a selection by response name, with fragments expanded. */
   function collect(set: SelectionSetNode, depth: number, fields: Map<string, FieldNode[]>, path: string[]) {
     if (depth > LIMITS.depth) throw tooComplex('depth');
     for (const selection of set.selections) {
@@ -67,7 +63,6 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
     }
   }
 
-  /** Measures selections that are merged into one object. */
   function measure(sets: readonly SelectionSetNode[], depth: number): void {
     const groups = new Map<string, FieldNode[]>();
     for (const set of sets) collect(set, depth, groups, []);

@@ -34,7 +34,6 @@ export interface Operation {
   readonly selectsNotices: boolean;
 }
 
-/** Documents that are always allowed. */
 const CLIENT_DOCUMENTS = ['mutation CreateSession { createSession { userErrors { code } } }'];
 const MAX_CACHED_DOCUMENTS = 200;
 const MAX_CACHED_CHARACTERS = 1_000_000;
@@ -64,8 +63,7 @@ export class Operations {
   }
 
   /**
-   * Finds the operation of a request.
-   * @param allowed `persisted` rejects texts
+   * Finds the operation of a request; `persisted` rejects texts.
    * @throws GraphQLError for an operation that is missing, not allowed or invalid
    */
   find(
@@ -89,10 +87,7 @@ export class Operations {
     return operation;
   }
 
-  /**
-   * Returns an operation of a persisted document, null for an unknown id.
-   * @throws GraphQLError if the document is invalid or has no such operation
-   */
+  /** Returns an operation of a persisted document, null for an unknown id. @throws GraphQLError for an invalid one */
   persisted(documentId: string, name: string | null = null): Operation | null {
     const id = bare(documentId);
     const key = `${id} ${name ?? ''}`;
@@ -108,21 +103,7 @@ export class Operations {
     return null;
   }
 
-  /** Returns the storefront's query with a name; null if there is none. */
-  named(name: string): Operation | null {
-    const isNamed = new RegExp(`\\bquery ${name}\\b`);
-    const [id] =
-      this.#lists
-        .get('storefront')
-        ?.entries()
-        .find(([, text]) => isNamed.test(text)) ?? [];
-    return id === undefined ? null : this.persisted(id, name);
-  }
-
-  /**
-   * Adds a list of persisted documents, or replaces the one with the same name.
-   * @returns the first validation error of each invalid document, by id
-   */
+  /** Adds or replaces a list of persisted documents; returns the first error of each invalid one, by id. */
   setList(name: string, documents: Readonly<Record<string, string>>): Map<string, string> {
     this.#lists.set(name, byBareId(documents));
     this.#trusted.clear();
@@ -142,7 +123,6 @@ export class Operations {
     }
   }
 
-  /** @throws GraphQLError if the text has another hash */
   #learn(hash: string, source: string | null): string | undefined {
     const learned = this.#learned.get(hash);
     if (source === null || learned === source) return learned;

@@ -49,10 +49,7 @@ interface PublicFreshness {
   readonly sharedMaxAge: number;
 }
 
-/**
- * Serialises a response; without data its status is that of the first error.
- * @param isPublic whether it will be cached, which justifies better compression
- */
+/** Serialises a response, compressed if it is public; without data its status is that of the first error. */
 export async function toHttpResult(result: ExecutionAnswer, isPublic: boolean): Promise<HttpResult> {
   const text = JSON.stringify(result);
   const forms = isPublic && Buffer.byteLength(text) > MIN_COMPRESSED_BYTES ? await compressed(text) : null;

@@ -47,9 +47,8 @@ const NOT_ACCEPTABLE = programError(
 );
 
 /**
- * `/graphql` by the GraphQL-over-HTTP draft: GET for queries, POST with JSON for all; persisted documents by hash;
- * public responses carry `Cache-Control` and `ETag`; subscriptions are server-sent events. A cross-site form cannot send
- * a mutation's content type (CSRF).
+ * `/graphql` by the GraphQL-over-HTTP draft: GET for queries, POST with JSON for all, subscriptions as server-sent events.
+ * Public responses carry `Cache-Control` and `ETag`.
  */
 export async function graphqlRoute(
   app: FastifyInstance,

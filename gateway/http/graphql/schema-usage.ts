@@ -29,10 +29,7 @@ interface CountedOperation {
 /** Operations whose requests are not yet counted by field. */
 const MAX_PENDING = 1_000;
 
-/**
- * Counts the use of each member of the schema by client. Members are determined only when the counts are
- * read, so that counting a request is cheap.
- */
+/** Counts the use of each member of the schema by client; members are determined when the counts are read. */
 export class SchemaUsage {
   readonly #schema: GraphQLSchema;
   readonly #registry = new Registry();
@@ -80,10 +77,7 @@ export class SchemaUsage {
   }
 }
 
-/**
- * Returns whether each member in a document is deprecated, without introspection. A member is a field, argument, input
- * field or enum value: `Product.name`, `Query.product(id:)`, `Sort.PRICE`.
- */
+/** Returns whether each field, argument, input field or enum value (`Sort.PRICE`) in a document is deprecated. */
 function membersOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, boolean> {
   const members = new Map<string, boolean>();
   const info = new TypeInfo(schema);
@@ -113,7 +107,6 @@ function membersOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<s
   return members;
 }
 
-/** Returns deprecated input fields and enum values in the value of a variable. */
 function deprecatedIn(type: GraphQLInputType, value: unknown): string[] {
   if (value == null) return [];
   const inner = getNullableType(type);

@@ -14,10 +14,7 @@ export async function metricsRoutes(app: FastifyInstance): Promise<void> {
   serveMetrics(app, app.configuration, [app]);
 }
 
-/**
- * Adds the routes for the metrics of an app, or of several channels.
- * @param ofProcess metrics of the process, if those of the channels do not contain them
- */
+/** Adds the metrics of an app, or of several channels and then of the process. */
 export function serveMetrics(
   server: FastifyInstance,
   access: MetricsAccess,

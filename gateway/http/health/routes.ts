@@ -14,22 +14,15 @@ declare module 'fastify' {
   }
 }
 
-/** How long a check is cached, so that frequent probes add no calls to Shopware. */
-const CHECK_TTL_MS = 1_000;
-
 /**
  * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve. Upstreams are checked only until
  * the first success: later outages of Shopware affect all gateways alike, and cached pages are still served.
  */
 export const healthRoutes = fp(async (app) => {
   let hasServed = false;
-  let last: { readonly at: number; readonly missing: Promise<string[]> } | null = null;
   const missingNow = async (): Promise<string[]> => {
     if (hasServed) return [];
-    if (last === null || Date.now() - last.at > CHECK_TTL_MS) {
-      last = { at: Date.now(), missing: missingParts(app) };
-    }
-    const missing = await last.missing;
+    const missing = await missingParts(app);
     if (missing.length === 0 && app.isWarmingUp()) return ['warming up'];
     hasServed ||= missing.length === 0;
     return missing;
@@ -54,7 +47,6 @@ async function missingParts({ channel }: FastifyInstance): Promise<string[]> {
   return found.length > 0 ? [] : ['shopware'];
 }
 
-/** Upstreams that failed their last calls, and lists of documents that could not be read. */
 function withoutNow({ shared, upstreams, admin, documentLists }: FastifyInstance): string[] {
   return [
     ...(shared.redisAvailable() === false ? ['redis'] : []),

@@ -15,10 +15,7 @@ export interface WebBundle {
   readonly release: string;
 }
 
-/**
- * @param folder usually `dist`
- * @returns null if it is not built; the gateway then serves only GraphQL
- */
+/** Loads the build, usually from `dist`; null if there is none, and the gateway then serves only GraphQL. */
 export async function loadBundle(folder: string): Promise<WebBundle | null> {
   const entry = join(folder, 'server', 'entry-server.js');
   if (!existsSync(entry)) return null;
@@ -33,7 +30,6 @@ export async function loadBundle(folder: string): Promise<WebBundle | null> {
   };
 }
 
-/** Written by the build, or absent. */
 function readDocuments(folder: string): Record<string, string> {
   const file = join(folder, 'persisted-documents.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

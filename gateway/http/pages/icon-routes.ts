@@ -7,10 +7,7 @@ const MAX_AGE_S = 300;
 const ICON_PX = 200;
 const LETTER_ICON = '/favicon.svg';
 
-/**
- * The shop's icon at the well-known paths, and its web manifest. For a shop without an icon, one is made from the first
- * letter of its name.
- */
+/** The shop's icon, or else the first letter of its name, at the well-known paths, and its web manifest. */
 export async function iconRoutes(app: FastifyInstance): Promise<void> {
   const serve = (path: string, answer: (current: ShopSource, reply: FastifyReply) => FastifyReply) =>
     app.get(path, async ({ id }, reply) => {

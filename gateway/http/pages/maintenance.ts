@@ -3,10 +3,7 @@ import { UpstreamError } from '../../lib/upstream-error.ts';
 
 const CHECK_INTERVAL_MS = 1_000;
 
-/**
- * Maintenance mode of the shop. It begins with the first call that Shopware rejects because of it, and applies to all
- * pages, including cached ones, until Shopware accepts calls again.
- */
+/** Maintenance of the shop, from the first call that Shopware rejects because of it until it accepts calls again. */
 export function watchMaintenance({ store, log, upstreams }: FastifyInstance) {
   let hasBegun = false;
   let checkedAt = 0;

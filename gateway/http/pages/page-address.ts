@@ -54,6 +54,8 @@ const FILTERS: Readonly<Record<string, Read>> = {
   rating: integer(5),
   'shipping-free': (value) => (['1', 'true', 'on'].includes(value) ? '1' : null),
 };
+/** Query parameters that filter and sort a listing. */
+export const LISTING_PARAMETERS = Object.keys(FILTERS);
 const SECRET: Readonly<Record<string, Read>> = { em: present, hash: present };
 const ONWARD: Readonly<Record<string, Read>> = { to: text, expired: present };
 

@@ -17,9 +17,7 @@ export class OverCapacity extends Error {}
 
 type RenderGate = ReturnType<typeof renderGate>;
 
-/**
- * Limits the number of pages in progress, and refuses all while the event loop delay is high; throws OverCapacity at once.
- */
+/** Limits pages in progress, and refuses all while the event loop delay is high; throws OverCapacity at once. */
 export function renderGate(app: Pick<FastifyInstance, 'isOverCapacity'>) {
   let running = 0;
   let runningUnbounded = 0;
@@ -63,10 +61,7 @@ export function cacheKey({ language, currency, langDebug, markdown, url }: PageR
   return `${markdown ? 'markdown' : 'page'}:${language.locale}:${currency ?? ''}:${langDebug}:${url}`;
 }
 
-/**
- * Renders a page once per URL, language and currency.
- * @param lasting whether the number of such URLs is bounded by the shop
- */
+/** Renders a page once per URL, language and currency; `lasting` if the shop bounds the number of such URLs. */
 export async function cachedPage(
   { app, renderer, gate }: PageMakers,
   pageRequest: PageRequest,
@@ -96,7 +91,8 @@ export async function cachedPage(
 }
 
 /**
- * Renders the home page ahead and keeps it cached, which also warms up the rendering code (docs/decisions/0075).
+ * Renders the home page ahead and keeps it cached, which also reads what all pages of the language share and warms up the
+ * rendering code (docs/decisions/0075).
  */
 export async function keepHome(makers: PageMakers, language: Language): Promise<void> {
   const { languagesNow: languages } = makers.app.channel;
@@ -111,7 +107,8 @@ export async function keepHome(makers: PageMakers, language: Language): Promise<
     markdown: false,
     requestId: 'warm-up',
   };
-  await cachedPage(makers, home, true);
+  // The event loop is busy at the start, but nothing else is rendered yet.
+  await cachedPage({ ...makers, gate: (_bounded, render) => render() }, home, true);
 }
 
 /** The maintenance page, which replaces all others. */

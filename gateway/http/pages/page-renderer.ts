@@ -52,8 +52,6 @@ export const IN_MAINTENANCE: Problem = {
 /** Used if Shopware throttles without stating a delay. */
 const OVERLOAD_RETRY_AFTER_S = 10;
 
-const SHARED_OPERATIONS = ['Identity', 'Layout', 'ConsentKeys'];
-
 /** Renders pages with the web client, falling back to its error page, then to a plain one. */
 export class PageRenderer {
   readonly #app: FastifyInstance;
@@ -62,24 +60,6 @@ export class PageRenderer {
   constructor(app: FastifyInstance, bundle: WebBundle) {
     this.#app = app;
     this.#bundle = bundle;
-  }
-
-  /**
-   * Executes the operations that all pages of a language share, so that the first page need not wait for them.
-   * @throws UpstreamError if Shopware cannot list its languages
-   */
-  async readAhead({ locale }: Language): Promise<void> {
-    const context = await this.#app.createContext({ locale, requestId: 'warm-up', session: null });
-    try {
-      await Promise.allSettled(
-        SHARED_OPERATIONS.map(async (name) => {
-          const operation = this.#app.operations.named(name);
-          if (operation !== null) await execute(this.#app, operation, {}, context);
-        }),
-      );
-    } finally {
-      await context.session.end();
-    }
   }
 
   /** Renders a page or its error page; never throws. */
@@ -182,7 +162,6 @@ export class PageRenderer {
 
 const CONTENT_KIND = /^(\w+)Page$/;
 
-/** Kind of the page under a path, e.g. `product` for `ProductPage`; null for other operations. */
 function contentKind({ data }: ExecutionAnswer): string | null {
   const page = isObject(data) ? data['page'] : null;
   const type = isObject(page) ? page['__typename'] : null;

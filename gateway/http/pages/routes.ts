@@ -48,10 +48,7 @@ export async function pageRoutes(
     known: resolvedPages(app),
     gate: renderGate(app),
   };
-  app.onWarmUp(async (language) => {
-    await renderer.readAhead(language);
-    await keepHome(parts, language);
-  });
+  app.onWarmUp((language) => keepHome(parts, language));
   app.get('/*', (request, reply) =>
     sendCached(request, reply, parts) ? undefined : page(request, reply, parts),
   );
@@ -64,10 +61,7 @@ export async function pageRoutes(
   });
 }
 
-/**
- * Fast path for recently requested, cached pages.
- * @returns false for any other request
- */
+/** Fast path for recently requested, cached pages; returns false for any other request. */
 function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,10 +9,7 @@ import { renditionUrl } from '../../shopware/mappers/image.ts';
 const MAX_ENTRIES = 30;
 const PICTURE_PX = 800;
 
-/**
- * The newest entries of a kind as an Atom feed (RFC 4287) in one language.
- * @returns null for a language or kind that the shop does not have
- */
+/** The newest entries of a kind as an Atom feed (RFC 4287); null for a language or kind that the shop does not have. */
 export async function feed(
   app: FastifyInstance,
   kind: EntryKind,

@@ -5,6 +5,7 @@ import { problemOf } from '../../domains/shared/errors.ts';
 import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { isUnchanged } from '../../lib/negotiate.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { LISTING_PARAMETERS } from '../pages/page-address.ts';
 import { sendDocument } from '../send-document.ts';
 import { feed } from './feed.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
@@ -36,7 +37,6 @@ export async function seoRoutes(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** A text of these routes, cached and compressed by its path. */
 async function cachedText(
   { server, url }: FastifyRequest,
   make: () => Promise<string | null>,
@@ -80,10 +80,7 @@ const PERSONAL = [
   ...['newsletter-subscribe', 'customer-group-registration'],
 ];
 /** Query parameters that multiply the pages of a list: filters and sorting. */
-const FILTERS = [
-  ...['order', 'manufacturer', 'properties', 'categories'],
-  ...['min-price', 'max-price', 'rating', 'shipping-free'],
-];
+const FILTERS = [...LISTING_PARAMETERS, 'categories'];
 
 /** Disallowed paths below each language's prefix; `*` and `$` by RFC 9309. */
 const CLOSED = [

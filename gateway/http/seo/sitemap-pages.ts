@@ -8,10 +8,7 @@ import { routeNamesOf } from '../../shopware/reads/seo-paths.ts';
 
 /** Shopware's maximum page size, which limits one read per language. */
 const BLOCK_SIZE = 100;
-/**
- * Blocks per file: at most 5,000 pages, each with its URL in every language. The protocol allows 50,000, but with ten
- * languages they would exceed its limit of 50 MB.
- */
+/** At most 5,000 pages, each with its URL in every language: more might exceed the protocol's limit of 50 MB. */
 const BLOCKS_PER_FILE = 50;
 
 const CATEGORY_PAGES = [
@@ -166,7 +163,6 @@ async function landingPaths({ store }: FastifyInstance, languageId: string): Pro
   return found;
 }
 
-/** Canonical paths of a language with one of the values in a field, by entity. */
 async function pathsOf(
   store: FastifyInstance['store'],
   languageId: string,

@@ -9,10 +9,7 @@ import { type SitemapPage, sitemapPages, sitemapPlan } from './sitemap-pages.ts'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const URLSET = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
 
-/**
- * The index, with the same number of files for each language. It does not read their content.
- * @throws UpstreamError when Shopware cannot count
- */
+/** The index, with the same number of files for each language. @throws UpstreamError when Shopware cannot count */
 export async function sitemapIndex(app: FastifyInstance): Promise<string> {
   const { publicUrl } = app.configuration;
   const [languages, files] = await Promise.all([app.channel.languages(), sitemapPlan(app)]);
@@ -26,8 +23,8 @@ export async function sitemapIndex(app: FastifyInstance): Promise<string> {
 }
 
 /**
- * A file of the sitemap by its number from 1; null for a missing one. Files of all languages with the same number are
- * created together, because each contains the URLs of all languages.
+ * A file of the sitemap by its number from 1; null for a missing one. It contains the URLs of all languages, so the files
+ * of all languages with the same number are created together.
  */
 export async function sitemapFile(
   app: FastifyInstance,
@@ -56,7 +53,6 @@ export async function sitemapFile(
   return entry.value[locale] ?? null;
 }
 
-/** Makes the row of a page in a language; empty for a page that does not exist in it. */
 function rowsIn(language: Language, languages: readonly Language[], publicUrl: string) {
   const address = ({ pathPrefix }: Language, path: string) =>
     escaped(publicUrl + encodeURI(pathPrefix + path));

@@ -58,10 +58,7 @@ export function ordersIn(event: unknown): string[] {
   return [...new Set([...written, ...(typeof carried === 'string' ? [carried] : [])])];
 }
 
-/**
- * Writes in an event of Shopware (case 846–851): `{data: {event, payload: [{entity, primaryKey, …}]}}`.
- * @returns empty for events of another kind
- */
+/** Writes in an event of Shopware (case 846–851); empty for events of another kind. */
 export function writtenIn(event: unknown): Written[] {
   const payload = payloadOf(event);
   if (!Array.isArray(payload)) return [];

@@ -73,7 +73,6 @@ export function redisL2Cache(entries: SharedStore, purges: SharedStore, release:
   };
 }
 
-/** Keys of the purge counters of this period and the previous one. */
 function periods(): readonly [string, string] {
   const period = Math.floor(Date.now() / PURGE_PERIOD_MS);
   return [`{purges}${period}`, `{purges}${period - 1}`];

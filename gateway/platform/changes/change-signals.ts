@@ -21,8 +21,8 @@ const CHANNEL = 'changes';
 const CATCH_UP_MS = 3_000;
 
 /**
- * Notifies streams of changes by any gateway of a shop, without personal data; without Redis and during its outage within each gateway. After an outage all
- * watched topics count as changed, since signals were missed.
+ * Notifies streams of changes by any gateway, without personal data; during a Redis outage by this one only. Afterwards
+ * all watched topics count as changed, since signals were missed.
  */
 export function changeSignals(redis: SharedStore | null) {
   const byTopic = new Map<string, Set<SignalListener>>();

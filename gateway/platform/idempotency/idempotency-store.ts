@@ -61,10 +61,7 @@ export function memoryIdempotencyStore(): IdempotencyStore {
 const POLL_INTERVAL_MS = 60;
 const OUTCOME_TIMEOUT_MS = 30_000;
 
-/**
- * Begins a run, or returns the state of the previous one. Repeated with the same ticket it returns the same state,
- * since the first answer may have been lost.
- */
+/** Begins a run, or returns the state of the previous one; the same ticket always gets the same state. */
 const BEGIN_SCRIPT = script(`
 local outcome = redis.call('HGET', KEYS[1], 'outcome')
 if outcome then return {'done', outcome} end

@@ -15,18 +15,12 @@ return 1`);
 
 /** A lease in Redis. Its local expiry is never later than the real one, so a holder without Redis knows when to stop. */
 export interface Lease {
-  /**
-   * Ensures that the lease lasts at least `ms`, even if Redis fails.
-   * @throws RedisUnavailableError if it cannot
-   */
+  /** Ensures that the lease lasts at least `ms`, even if Redis fails. @throws RedisUnavailableError */
   cover(ms: number): Promise<void>;
   end(): void;
 }
 
-/**
- * Renews an acquired lease until it ends.
- * @param acquiredAt when the lease was requested, in milliseconds by `performance.now()`
- */
+/** Renews a lease, requested at `acquiredAt` (by `performance.now()`), until it ends. */
 export function holdLease(
   store: Pick<SharedStore, 'remembers' | 'runDurably'>,
   key: string,

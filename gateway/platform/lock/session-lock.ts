@@ -17,17 +17,13 @@ export interface SessionLock {
   run<T>(key: string, work: (hold: LockHold) => Promise<T>): Promise<T>;
 }
 
-/** A lock that the current work holds, and the outer ones. */
 interface Held {
   readonly key: string;
   readonly outer: Held | undefined;
   isReleased: boolean;
 }
 
-/**
- * FIFO lock of a single process. It throws an Error if the work that holds a lock requests it again, which would be a
- * deadlock.
- */
+/** FIFO lock of a single process. Its holder gets an Error if it requests the lock again, which would be a deadlock. */
 export function memorySessionLock(): SessionLock {
   const tails = new Map<string, Promise<unknown>>();
   const holds = new AsyncLocalStorage<Held>();

@@ -38,12 +38,7 @@ export function attempts(redis: SharedStore | null) {
   }
 
   return {
-    /**
-     * Counts one attempt.
-     * @param most attempts per minute
-     * @param cost weight of this attempt, capped at `most`
-     * @returns seconds to wait after too many attempts, otherwise 0
-     */
+    /** Counts an attempt `cost` times, at most `most` per minute; returns the seconds to wait, otherwise 0. */
     take: (key: string, most: number, cost = 1): Promise<number> =>
       withRedis(
         redis,

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * Rate-limit key of an address: IPv4 as it is (also when mapped into IPv6), IPv6 by its /64, since one customer owns
- * all of its addresses.
- */
+/** Rate-limit key: an IPv4 address, even if mapped into IPv6, or an IPv6 /64, which one customer owns. */
 export function clientOf(address: string): string {
   const groups = ipv6Groups(address);
   return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`;

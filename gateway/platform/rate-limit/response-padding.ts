@@ -8,10 +8,7 @@ const MARGIN_FACTOR = 1.25;
 const STEP_MS = 250;
 const MAX_SAMPLES = 50;
 
-/**
- * Pads refusals to a common response time above the slowest recent check, so that timing does not reveal whether an
- * account exists.
- */
+/** Pads refusals to a common response time, so that timing does not reveal whether an account exists. */
 export class ResponsePadding {
   readonly #took: number[] = [];
 
@@ -25,10 +22,7 @@ export class ResponsePadding {
     if (this.#took.length > MAX_SAMPLES) this.#took.shift();
   }
 
-  /**
-   * Records a failed check and waits until its response may be sent.
-   * @param started `performance.now()` when it began
-   */
+  /** Records a check that failed, begun at `started` (`performance.now()`), and waits until its response may be sent. */
   async pad(started: number): Promise<void> {
     const took = performance.now() - started;
     this.observe(took);

@@ -4,17 +4,11 @@ import type { SharedStore } from '../redis/shared-store.ts';
 
 export type SingleUse = ReturnType<typeof singleUse>;
 
-/**
- * Used tickets, shared by all gateways if there is a Redis; also recorded in this process, bounded, so that they stay
- * used while Redis is unavailable.
- */
+/** Used tickets of all gateways; also recorded in this process, so that they stay used while Redis is unavailable. */
 export function singleUse(redis: SharedStore | null) {
   const used = new LRUCache<string, true>({ max: 100_000 });
   return {
-    /**
-     * @param ttlMs validity of the ticket
-     * @returns whether this was its first use
-     */
+    /** Returns whether this is the first use of a ticket, which is valid for `ttlMs`. */
     async use(ticket: string, ttlMs: number): Promise<boolean> {
       if (used.has(ticket)) return false;
       used.set(ticket, true, { ttl: ttlMs });

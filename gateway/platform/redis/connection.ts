@@ -50,9 +50,8 @@ export type OpenConnections = Map<
 >;
 
 /**
- * Connects to Redis or Valkey, or joins the open connection with the same URLs, which closes with its last user.
- * @param urls `redis[s]://…`; several are nodes of a cluster
- * @param failed called for every broken connection, which reconnects by itself
+ * Connects to a Redis or Valkey, or to the nodes of a cluster; connections with the same URLs are shared and close with
+ * their last user. `failed` is called for every broken connection, which reconnects by itself.
  */
 export function connectTo(
   open: OpenConnections,

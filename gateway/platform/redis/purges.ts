@@ -28,10 +28,7 @@ interface PurgeMessage {
   readonly tags: readonly string[];
 }
 
-/**
- * Acknowledged purge at all gateways of a shop, in the given time: first L2, then the memory of each gateway.
- * @param drop drops from this gateway's memory and returns the number of entries
- */
+/** Acknowledged purge at all gateways of a shop, in the given time: first L2, then the memory of each gateway. */
 export function purges(
   store: SharedStore,
   l2: Pick<ReturnType<typeof redisL2Cache>, 'purge'>,

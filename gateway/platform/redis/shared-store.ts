@@ -22,7 +22,6 @@ const RETRY_INTERVAL_MS = 25;
 const REFUSES_ALL =
   /^(?:OOM|READONLY|MISCONF|LOADING|NOREPLICAS|CLUSTERDOWN|MASTERDOWN|BUSY|NOAUTH|NOPERM)\b/;
 
-/** Arguments of a command; numbers are sent as text. */
 type Args = readonly (string | number | Buffer)[];
 
 interface StoreOptions {
@@ -39,10 +38,7 @@ interface StoreOptions {
   readonly open?: OpenConnections;
 }
 
-/**
- * Redis as shared by the gateways of one shop; every key carries the shop's prefix. While Redis is unavailable every
- * call fails at once.
- */
+/** Redis for the gateways of one shop, whose keys have a prefix. While it is unavailable every call fails at once. */
 export class SharedStore {
   readonly #connection: Connection;
   readonly #options: StoreOptions;
@@ -84,10 +80,7 @@ export class SharedStore {
     while (!this.available && Date.now() < end) await wait(20);
   }
 
-  /**
-   * Runs work that requires Redis; retries while Redis has been unavailable for less than the grace period.
-   * @throws RedisUnavailableError
-   */
+  /** Runs work that requires Redis, again within the grace period. @throws RedisUnavailableError */
   async insist<T>(work: () => Promise<T>, graceMs = this.graceMs): Promise<T> {
     const startedAt = performance.now();
     for (;;) {
@@ -101,20 +94,14 @@ export class SharedStore {
     }
   }
 
-  /**
-   * As {@link insist}, for work without which nothing may be sent to Shopware.
-   * @throws UpstreamError `unshared`
-   */
+  /** As {@link insist}, for work without which nothing may be sent. @throws UpstreamError `unshared` */
   insistOrRefuse<T>(work: () => Promise<T>, graceMs?: number): Promise<T> {
     return this.insist(work, graceMs).catch((error: unknown) => {
       throw error instanceof RedisUnavailableError ? unshared(error.message) : error;
     });
   }
 
-  /**
-   * Returns whether data written `sinceMs` ago must still exist. False for a while after a restart of Redis, which may have
-   * lost it.
-   */
+  /** Returns whether data written `sinceMs` ago must still exist: a restarted Redis may have lost it. */
   remembers(sinceMs: number): boolean {
     return this.#emptiedAt === null || performance.now() - this.#emptiedAt >= sinceMs;
   }
@@ -132,19 +119,13 @@ export class SharedStore {
     });
   }
 
-  /**
-   * Sends one command for one key.
-   * @throws RedisUnavailableError
-   */
+  /** Sends one command for one key. @throws RedisUnavailableError */
   async call(name: string, key: string, ...args: Args): Promise<unknown> {
     const full = this.key(key);
     return this.#inTime(() => this.#connection.send(full, [name, full, ...args.map(asArgument)]));
   }
 
-  /**
-   * Runs a script over keys of one slot (same hash tag `{…}`).
-   * @throws RedisUnavailableError
-   */
+  /** Runs a script over keys of one slot (same hash tag `{…}`). @throws RedisUnavailableError */
   async run({ hash, source }: Script, keys: readonly [string, ...string[]], ...args: Args): Promise<unknown> {
     const full = keys.map((key) => this.key(key));
     const [first = ''] = full;
@@ -160,7 +141,7 @@ export class SharedStore {
   }
 
   /**
-   * Runs a script whose effect must survive a failover: waits for the confirmation of a replica, if there are any.
+   * Runs a script whose effect must survive a failover: a replica, if there is one, must confirm it.
    * @throws RedisUnavailableError
    */
   async runDurably(script: Script, keys: readonly [string, ...string[]], ...args: Args): Promise<unknown> {
@@ -174,10 +155,7 @@ export class SharedStore {
     return reply;
   }
 
-  /**
-   * Publishes to all gateways of the shop, including this one.
-   * @throws RedisUnavailableError
-   */
+  /** Publishes to all gateways of the shop, including this one. @throws RedisUnavailableError */
   async publish(channel: string, message: string): Promise<void> {
     await this.#inTime(() => this.#connection.publish(this.key(channel), message));
   }
@@ -270,10 +248,7 @@ export class SharedStore {
   }
 }
 
-/**
- * Rejects after a timeout. Timers run before sockets are read, so a busy gateway first reads the replies that have
- * arrived.
- */
+/** Timers run before sockets are read, so a busy gateway first reads the replies that have arrived. */
 async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

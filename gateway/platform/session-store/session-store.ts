@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Notice } from '../../../schema/generated/types.ts';
 import type { Seal } from '../crypto/seal.ts';
 import { readSealed, script, withRedis, writeSealed } from '../redis/commands.ts';
 import type { SharedStore } from '../redis/shared-store.ts';
@@ -23,7 +24,7 @@ export interface SessionData {
   /** A call that changes the token, whose answer was lost: when (milliseconds since 1970), and whether it made a guest. */
   lostToken?: { readonly at: number; readonly guest: boolean };
   /** Notices that no response has delivered yet. */
-  pendingNotices?: readonly PendingNotice[];
+  pendingNotices?: readonly Notice[];
   /** {@link tokenKey} of the token before, until the client presents the new one. */
   rotatedFrom?: string;
   /** Currency of the session's context. */
@@ -58,16 +59,6 @@ export interface PendingOrder {
   readonly knownOrders: readonly string[];
   /** Products and quantities. */
   readonly goods: string;
-}
-
-/** As the schema's `Notice`. */
-interface PendingNotice {
-  readonly code: string;
-  readonly upstreamCode?: string | null;
-  readonly severity: string;
-  readonly message: string;
-  readonly params: readonly { readonly name: string; readonly value: string }[];
-  readonly cartItemId?: string | null;
 }
 
 /** A change of a session's token. */
@@ -128,10 +119,7 @@ export function sessionStore(redis: SharedStore | null, seal: Seal) {
         writeSealed(store, seal, dataKey(token), data, SESSION_DATA_TTL_MS);
       await withRedis(redis, write, nothing);
     },
-    /**
-     * Stores data that must survive the loss of a node.
-     * @throws UpstreamError `unshared` when that is not sure
-     */
+    /** Stores data that must survive the loss of a node. @throws UpstreamError `unshared` when that is not sure */
     async saveDurably(token: string, data: SessionData): Promise<void> {
       sessions.set(tokenKey(token), data);
       const args = [seal.seal(JSON.stringify(data)), SESSION_DATA_TTL_MS];
@@ -169,10 +157,7 @@ export function sessionStore(redis: SharedStore | null, seal: Seal) {
         },
       );
     },
-    /**
-     * Stops resolving a rotation, which stays on record.
-     * @param key {@link tokenKey} of the old token
-     */
+    /** Stops resolving the rotation of an old token (by its {@link tokenKey}), which stays on record. */
     async endRotation(key: string): Promise<void> {
       const here = rotations.get(key);
       if (here) rotations.set(key, ended(here));

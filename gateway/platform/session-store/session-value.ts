@@ -16,10 +16,7 @@ export interface SessionValue {
   readonly loginState: LoginState;
   /** Price context where the session sees other prices than the public (docs/decisions/0032). */
   readonly prices?: string | null;
-  /**
-   * Set while staff act for the customer. It is part of the cookie and not of the session data, because Shopware gives the
-   * staff member and the customer the same token.
-   */
+  /** Set while staff act for the customer, whose token in Shopware they share; therefore part of the cookie. */
   readonly imitation?: Imitation | null;
 }
 

@@ -17,10 +17,7 @@ export interface Collector {
   close(): Promise<void>;
 }
 
-/**
- * Traces of requests and of their calls to Shopware. Without a collector nothing is recorded, and the incoming trace
- * headers are passed on to Shopware unchanged.
- */
+/** Traces of requests and of their calls to Shopware, which get the incoming trace headers if there is no collector. */
 export class Tracing {
   readonly #collector: Collector | null;
 

@@ -26,9 +26,8 @@ const RETRY_AFTER_S = { client: 60, gateway: 5 };
 type Read = (watch?: (topic: string) => void) => ReturnType<typeof executeRequest>;
 
 /**
- * Answers a subscription with server-sent events, in the "distinct connections mode" of the GraphQL over SSE protocol:
- * the current state, then each change as a `next` event, and `complete` if no more can follow. A client reopens a stream
- * that ends without `complete`.
+ * Answers a subscription as in the "distinct connections mode" of the GraphQL over SSE protocol: the current state, then
+ * each change, and `complete` if no more can follow. A client reopens a stream that ends without it.
  * @throws GraphQLError STREAMS_EXHAUSTED, OVERLOADED
  */
 export async function sendEvents(
