@@ -51,7 +51,7 @@ export function attempts(redis: SharedStore | null) {
       ),
     async forget(key: string): Promise<void> {
       times.delete(key);
-      await withRedis<unknown>(
+      await withRedis<SharedStore, unknown>(
         redis,
         (store) => store.call('DEL', `attempts:${key}`),
         () => undefined,

@@ -26,7 +26,7 @@ export function singleUse(redis: SharedStore | null) {
     /** Makes a ticket usable again after its use failed. */
     async release(ticket: string): Promise<void> {
       used.delete(ticket);
-      await withRedis<unknown>(
+      await withRedis<SharedStore, unknown>(
         redis,
         (store) => store.call('DEL', `used:${ticket}`),
         () => undefined,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Seal } from '../crypto/seal.ts';
-import type { SharedStore } from './shared-store.ts';
 
 /** Redis did not answer, rejected a write, or did not confirm one. Reads continue without it, writes must not. */
 export class RedisUnavailableError extends Error {
@@ -30,9 +29,9 @@ export async function orWithout<T>(pending: () => Promise<T>, without: () => Pro
 }
 
 /** Does work with Redis, or locally without one and while it is unavailable. */
-export async function withRedis<T>(
-  store: SharedStore | null,
-  work: (store: SharedStore) => Promise<T>,
+export async function withRedis<Store, T>(
+  store: Store | null,
+  work: (store: Store) => Promise<T>,
   locally: () => Promise<T> | T,
 ): Promise<T> {
   return store === null ? locally() : orWithout(() => work(store), locally);
@@ -48,20 +47,18 @@ export function asText(reply: unknown): string | null {
   return Buffer.isBuffer(reply) ? reply.toString('utf8') : null;
 }
 
+interface Commands {
+  call(name: string, key: string, ...args: readonly (string | number)[]): Promise<unknown>;
+}
+
 /** Reads a value that {@link writeSealed} wrote; the caller is the only writer of the key and so knows its type. */
-export async function readSealed<T>(store: SharedStore, seal: Seal, key: string): Promise<T | null> {
+export async function readSealed<T>(store: Commands, seal: Seal, key: string): Promise<T | null> {
   const sealed = asText(await store.call('GET', key));
   const opened = sealed === null ? null : seal.open(sealed);
   return opened === null ? null : (JSON.parse(opened.value) as T);
 }
 
 /** Writes a value as sealed JSON. */
-export async function writeSealed(
-  store: SharedStore,
-  seal: Seal,
-  key: string,
-  value: unknown,
-  ttlMs: number,
-) {
+export async function writeSealed(store: Commands, seal: Seal, key: string, value: unknown, ttlMs: number) {
   await store.call('SET', key, seal.seal(JSON.stringify(value)), 'PX', ttlMs);
 }

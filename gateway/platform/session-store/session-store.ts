@@ -141,7 +141,7 @@ export function sessionStore(redis: SharedStore | null, seal: Seal) {
     },
     async forget(token: string): Promise<void> {
       sessions.delete(tokenKey(token));
-      await withRedis<unknown>(redis, (store) => store.call('DEL', dataKey(token)), nothing);
+      await withRedis<SharedStore, unknown>(redis, (store) => store.call('DEL', dataKey(token)), nothing);
     },
     recordRotation(before: string, rotation: TokenRotation): Promise<void> {
       const [from, to] = [tokenKey(before), tokenKey(rotation.after.token)];
