@@ -37,6 +37,5 @@ export const contextPlugin = fp(async (app) => {
     pictures: app.pictures,
     elements: app.shopExtension.elements ?? {},
   };
-  const { messages, openSession } = app;
-  app.decorate('createContext', (request) => createContext(parts, { messages, openSession }, request));
+  app.decorate('createContext', (request) => createContext(parts, app, request));
 });
