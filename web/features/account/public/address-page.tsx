@@ -1,3 +1,4 @@
+import '../../../styles/addresses.css';
 import { useEffect, useRef, useState } from 'react';
 import type { AddressPayloadPartsFragment, BookAddressPartsFragment } from '../../../generated/graphql.ts';
 import { failureText } from '../../../shared/graphql/api-error.ts';
@@ -91,7 +92,7 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
     run: () => makeDefault({ defaultBilling: true }),
   };
   return (
-    <li className="account-fact" aria-busy={busy || undefined} data-testid="address-card">
+    <li className="account-fact address-card" aria-busy={busy || undefined} data-testid="address-card">
       {label && <h3 data-testid="address-card-label">{label}</h3>}
       <AddressLines address={address} />
       {address.phone && <p>{address.phone}</p>}
