@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { script, withRedis } from '../redis/commands.ts';
+import { deleteKey, script, withRedis } from '../redis/commands.ts';
 import type { SharedStore } from '../redis/shared-store.ts';
 
 export type Attempts = ReturnType<typeof attempts>;
@@ -51,11 +51,7 @@ export function attempts(redis: SharedStore | null) {
       ),
     async forget(key: string): Promise<void> {
       times.delete(key);
-      await withRedis<SharedStore, unknown>(
-        redis,
-        (store) => store.call('DEL', `attempts:${key}`),
-        () => undefined,
-      );
+      await deleteKey(redis, `attempts:${key}`);
     },
   };
 }

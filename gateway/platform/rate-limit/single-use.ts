@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withRedis } from '../redis/commands.ts';
+import { deleteKey, withRedis } from '../redis/commands.ts';
 import type { SharedStore } from '../redis/shared-store.ts';
 
 export type SingleUse = ReturnType<typeof singleUse>;
@@ -26,11 +26,7 @@ export function singleUse(redis: SharedStore | null) {
     /** Makes a ticket usable again after its use failed. */
     async release(ticket: string): Promise<void> {
       used.delete(ticket);
-      await withRedis<SharedStore, unknown>(
-        redis,
-        (store) => store.call('DEL', `used:${ticket}`),
-        () => undefined,
-      );
+      await deleteKey(redis, `used:${ticket}`);
     },
   };
 }

@@ -37,6 +37,15 @@ export async function withRedis<Store, T>(
   return store === null ? locally() : orWithout(() => work(store), locally);
 }
 
+/** Deletes a key; without Redis, or while it is unavailable, there is nothing to delete. */
+export function deleteKey(store: Commands | null, key: string): Promise<unknown> {
+  return withRedis<Commands, unknown>(
+    store,
+    (redis) => redis.call('DEL', key),
+    () => undefined,
+  );
+}
+
 /** Returns null if Redis is unavailable. */
 export function orNull<T>(pending: () => Promise<T>): Promise<T | null> {
   return orWithout<T | null>(pending, () => null);

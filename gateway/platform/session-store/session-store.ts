@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Notice } from '../../../schema/generated/types.ts';
 import type { Seal } from '../crypto/seal.ts';
-import { readSealed, script, withRedis, writeSealed } from '../redis/commands.ts';
+import { deleteKey, readSealed, script, withRedis, writeSealed } from '../redis/commands.ts';
 import type { SharedStore } from '../redis/shared-store.ts';
 import type { SessionValue } from './session-value.ts';
 
@@ -141,7 +141,7 @@ export function sessionStore(redis: SharedStore | null, seal: Seal) {
     },
     async forget(token: string): Promise<void> {
       sessions.delete(tokenKey(token));
-      await withRedis<SharedStore, unknown>(redis, (store) => store.call('DEL', dataKey(token)), nothing);
+      await deleteKey(redis, dataKey(token));
     },
     recordRotation(before: string, rotation: TokenRotation): Promise<void> {
       const [from, to] = [tokenKey(before), tokenKey(rotation.after.token)];

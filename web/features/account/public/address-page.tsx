@@ -92,7 +92,7 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
     run: () => makeDefault({ defaultBilling: true }),
   };
   return (
-    <li className="account-fact address-card" aria-busy={busy || undefined} data-testid="address-card">
+    <li className="address-card" aria-busy={busy || undefined} data-testid="address-card">
       {label && <h3 data-testid="address-card-label">{label}</h3>}
       <AddressLines address={address} />
       {address.phone && <p>{address.phone}</p>}
@@ -194,11 +194,11 @@ export function AddressPage() {
           )}
           {customer.addresses.some(isDefault) && (
             <AccountSection title={t('account.address.defaults')}>
-              <ul className="account-facts">{customer.addresses.filter(isDefault).map(card)}</ul>
+              <ul className="address-cards">{customer.addresses.filter(isDefault).map(card)}</ul>
             </AccountSection>
           )}
           <AccountSection title={t('account.address.others')}>
-            {others.length > 0 && <ul className="account-facts">{others.map(card)}</ul>}
+            {others.length > 0 && <ul className="address-cards">{others.map(card)}</ul>}
             <Button onClick={() => setEditing('new')}>{t('account.address.add')}</Button>
           </AccountSection>
         </div>
