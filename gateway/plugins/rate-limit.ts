@@ -43,7 +43,6 @@ export const rateLimitPlugin = fp(async (app) => {
   const single = app.createRateLimit({
     max: (request) => limitOf(request, requestsPerMinute),
     keyGenerator: subjectOf,
-    allowList: isExempt,
   });
   // Limits an address that opens many sessions, and a key that serves many buyers.
   const together = app.createRateLimit({
@@ -126,7 +125,6 @@ function keyLimit(key: Pick<ClientKey, 'requestsPerMinute'>, requestsPerMinute: 
 export function limitFiles(app: FastifyInstance): void {
   const limit = app.createRateLimit({
     max: app.configuration.requestsPerMinute * FILES_PER_REQUEST,
-    allowList: () => false,
     keyGenerator: ({ client }) => `files:${clientOf(client.address)}`,
   });
   app.addHook('onRequest', async (request, reply) => {
