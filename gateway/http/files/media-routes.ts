@@ -1,25 +1,16 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from '../../domains/shared/errors.ts';
 import { isUnchanged } from '../../lib/negotiate.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
 import { limitFiles } from '../../plugins/rate-limit.ts';
 import { type Picture, pictureCache } from './pictures.ts';
-import {
-  discard,
-  MAX_FILE_BYTES,
-  type OpenFile,
-  pathOf,
-  type ShopFile,
-  safePath,
-  shopFiles,
-} from './shop-files.ts';
+import { discard, type OpenFile, pathOf, safePath, shopFiles } from './shop-files.ts';
 
 /** Cost units (250,000 pixels each) of an address per allowed request. */
 const UNITS_PER_REQUEST = 1 / 4;
 const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
-/** One entity tag (RFC 9110, 8.8.3); storages may reject longer values and lists. */
-const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
+/** Storages may reject longer values. */
+const MAX_TAG_LENGTH = 200;
 const FORWARDED_HEADERS = ['content-length', 'etag', 'last-modified'] as const;
 
 /**
@@ -38,23 +29,23 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
   app.get('/thumbnail/*', sendUnchanged);
 
   const budget = Math.ceil(configuration.requestsPerMinute * UNITS_PER_REQUEST);
-  const getPicture = pictureCache(open, configuration.pictureCacheSize, () => {
-    const isOver = app.isOverCapacity('picture');
-    if (isOver) metrics.count('shed', { load: 'picture' });
-    return isOver;
-  });
+  const getPicture = pictureCache(open, configuration.pictureCacheSize);
   app.get<{ Params: { size: string } }>('/picture/:size/*', async (request, reply) => {
     const path = safePath(request.url.replace(/^\/picture\/[^/]+/, ''));
     const size = path === null ? null : app.pictures.read(request.params.size, path);
     if (size === null || path === null) return reply.code(404).send();
-    const name = `picture:${clientOf(request.client.address)}`;
-    const pay = async (units: number) => (await shared.attempts.take(name, budget, units)) === 0;
+    const pay = async (units: number) => {
+      if (app.isOverCapacity('picture')) {
+        metrics.count('shed', { load: 'picture' });
+        return false;
+      }
+      return (await shared.attempts.take(`picture:${clientOf(request.client.address)}`, budget, units)) === 0;
+    };
     const format = formatFor(request.headers.accept);
     const picture = await getPicture({ path, size, format, pay }).catch((error: unknown) => {
       log.warn({ err: error }, 'picture cannot be resized');
-      return null;
     });
-    return picture === null ? sendShopFile(open, path, request, reply) : sendPicture(request, reply, picture);
+    return picture ? sendPicture(request, reply, picture) : sendShopFile(open, path, request, reply);
   });
 }
 
@@ -79,60 +70,36 @@ async function sendShopFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const aborted = new AbortController();
-  // The client may disconnect early.
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) aborted.abort();
-  });
-  const tag = request.headers['if-none-match'] ?? '';
   const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
+  const tag = request.headers['if-none-match'] ?? '';
   try {
     const file = await open(path, {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-      headers: { accept: 'image/*,*/*;q=0.5', ...(ENTITY_TAG.test(tag) ? { 'if-none-match': tag } : {}) },
-      signal: aborted.signal,
+      headers: {
+        accept: 'image/*,*/*;q=0.5',
+        ...(tag.length > MAX_TAG_LENGTH ? {} : { 'if-none-match': tag }),
+      },
+      signal: request.signal,
     });
     if (file === null) return refuse(404);
-    const type = typeOf(path, file);
-    const length = Number(file.headers['content-length'] ?? 0);
-    if ((file.status === 200 && !SAFE_TYPE.test(type)) || length > MAX_FILE_BYTES) {
+    const { statusCode, headers, body } = file;
+    // Some storages do not know the type of a font.
+    const type = /\.woff2$/i.test(pathOf(path)) ? 'font/woff2' : String(headers['content-type'] ?? '');
+    if (statusCode === 200 && !SAFE_TYPE.test(type)) {
       discard(file);
       return refuse(404);
     }
-    for (const name of FORWARDED_HEADERS) {
-      const value = file.headers[name];
-      if (value !== undefined) reply.header(name, value);
-    }
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    for (const name of FORWARDED_HEADERS) if (headers[name] !== undefined) reply.header(name, headers[name]);
     // An SVG opened as a document must not run scripts or load anything.
     const sandbox = type.startsWith('image/svg') ? '; sandbox' : '';
-    reply.header('content-security-policy', `default-src 'none'${sandbox}`);
-    reply.code(file.status);
-    if (file.status === 304) {
-      file.body.resume();
-      return reply.send();
-    }
-    return reply.type(type).send(Readable.from(limited(file.body)));
+    reply
+      .code(statusCode)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', `default-src 'none'${sandbox}`);
+    return statusCode === 304 ? reply.send(body) : reply.type(type).send(body);
   } catch (error) {
     const { status, retryAfter } = problemOf(error);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return refuse(status);
-  }
-}
-
-/** Some storages do not know the type of a font. */
-function typeOf(path: string, { headers }: ShopFile): string {
-  const type = String(headers['content-type'] ?? '');
-  return /^(?:application|binary)\/(?:octet-stream|(?:x-)?font-)/.test(type) && /\.woff2$/i.test(pathOf(path))
-    ? 'font/woff2'
-    : type;
-}
-
-async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > MAX_FILE_BYTES) throw new Error('The file is too large');
-    yield chunk;
   }
 }
