@@ -71,13 +71,13 @@ async function sendShopFile(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
-  const tag = request.headers['if-none-match'] ?? '';
+  const tag = request.headers['if-none-match'];
   try {
     const file = await open(path, {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
       headers: {
         accept: 'image/*,*/*;q=0.5',
-        ...(tag.length > MAX_TAG_LENGTH ? {} : { 'if-none-match': tag }),
+        ...(tag && tag.length <= MAX_TAG_LENGTH ? { 'if-none-match': tag } : {}),
       },
       signal: request.signal,
     });

@@ -3,8 +3,7 @@ import { documentName, downloads } from '../../domains/orders/order-file.ts';
 import { type OwnedOrder, readOrderById } from '../../domains/orders/public/order.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
 import { isLoggedOut } from '../../domains/shared/user-errors.ts';
-import { languageHints } from '../../plugins/language-hints.ts';
-import { detectLocale } from '../../shopware/channel/locales.ts';
+import { requestedLanguage } from '../../plugins/language-hints.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { FileAnswer } from '../../shopware/store-client.ts';
 
@@ -48,9 +47,7 @@ async function sendFile(
 ): Promise<FastifyReply> {
   const app = reply.server;
   const { params } = request;
-  const hints = languageHints(request);
-  const languages = await app.channel.knownLanguages(hints);
-  const language = detectLocale(languages, hints.stored, hints.accepted);
+  const language = await requestedLanguage(request);
   const messages = app.messages.builtIn(language);
   const refuse = (status: number, text: string) =>
     reply.code(status).type('text/plain; charset=utf-8').send(messages.text(text));
