@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { Semaphore } from '../../lib/semaphore.ts';
 import type { PictureSize } from '../../shopware/mappers/picture-address.ts';
-import { discard, type OpenFile, pathOf } from './shop-files.ts';
+import { pathOf, type ShopFiles } from './shop-files.ts';
 
 /** Formats with one frame; vector graphics and animations are passed through. */
 const RESIZABLE = /^image\/(?:jpeg|png|webp|avif|tiff)\b/;
@@ -46,7 +46,7 @@ interface PictureRequest extends Pick<Picture, 'format' | 'path'> {
  * Resizes pictures and caches them, at most `maxBytes`, until their original changes, or while it cannot be checked. The
  * result is undefined if the original cannot be resized or a limit is reached. @throws UpstreamError
  */
-export function pictureCache(open: OpenFile, maxBytes: number) {
+export function pictureCache({ open }: ShopFiles, maxBytes: number) {
   const originals = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
   // One picture at a time leaves the other processors to pages.
   const resizing = new Semaphore(1, MAX_ORIGINALS);
@@ -72,17 +72,16 @@ export function pictureCache(open: OpenFile, maxBytes: number) {
     if (file === null) return undefined;
     const { statusCode, headers, body } = file;
     if (cached && statusCode === 304) {
-      body.resume();
+      void body.dump();
       return { ...cached, path };
     }
     if (!RESIZABLE.test(String(headers['content-type']))) {
-      discard(file);
+      void body.dump();
       return undefined;
     }
     const original = await body.bytes();
     const etag = `"${createHash('sha256').update(original).digest('base64url').slice(0, 22)}-${format}"`;
     if (cached?.etag === etag) return { ...cached, path };
-    if (cached && !(await pay(units))) return undefined;
     const bytes = await underGate(resizing, () => resize(original, size, format));
     const originalEtag = headers['etag']?.toString();
     return bytes && { bytes, format, etag, path, originalEtag };

@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { Agent, Dispatcher } from 'undici';
+import { type Dispatcher, Pool } from 'undici';
 import { decodedUri } from '../../lib/decode-uri.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
-import { MAX_FILE_BYTES, MAX_FILE_CONNECTIONS } from '../../platform/connections.ts';
 import { basicCredentials } from '../../shopware/transport/basic-credentials.ts';
 
 /** Shopware's folder and file names, without `..` and double encoding. */
 const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
 /** Shopware's version suffix of a replaced file: seconds since 1970. */
 const VERSION = /^(?:ts=)?\d{1,13}$/;
+const MAX_FILE_BYTES = 25 * 1024 * 1024;
+const CONCURRENCY = 32;
 const MAX_QUEUE = 128;
 const OVERLOAD_RETRY_S = 1;
 /** Timeout until the headers; shorter with time in the queue, so that a storage that hangs does not get the queue, too. */
@@ -21,64 +22,67 @@ const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const NEGATIVE_TTL_MS = 30_000;
 const MAX_NEGATIVE = 10_000;
 
-/** A file of the shop. Its body must be read or destroyed. */
-export type ShopFile = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
-
 interface FileRequest {
   readonly method?: 'GET' | 'HEAD';
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
-/** Opens a file; null if it is missing or larger than `MAX_FILE_BYTES`. @throws UpstreamError also for a full queue */
-export type OpenFile = (path: string, request: FileRequest) => Promise<ShopFile | null>;
+/** Files of Shopware's media only. */
+export type ShopFiles = ReturnType<typeof shopFiles>;
 
-/** Files of Shopware's media only, over the connections of `agent`, which the caller closes. */
-export function shopFiles(endpoint: string, agent: Agent): OpenFile {
+/** Connects to Shopware's media, with bounded concurrency. */
+export function shopFiles(endpoint: string) {
   const { origin, pathname } = new URL(endpoint);
   const folder = pathname.replace(/\/$/, '');
   const credentials = basicCredentials(endpoint);
+  const pool = new Pool(origin, {
+    connections: CONCURRENCY,
+    maxResponseSize: MAX_FILE_BYTES,
+    bodyTimeout: BODY_TIMEOUT_MS,
+  });
   const missing = new LRUCache<string, true>({ max: MAX_NEGATIVE, ttl: NEGATIVE_TTL_MS });
 
-  return async (path, { method = 'GET', headers, signal }) => {
-    const name = pathOf(path);
-    if (missing.has(name)) return null;
-    const pending = agent.stats[origin]?.size ?? 0;
-    if (pending >= MAX_FILE_CONNECTIONS + MAX_QUEUE)
+  /** Sends a request. @throws UpstreamError also for a full queue */
+  async function send(path: string, { method = 'GET', headers, signal }: FileRequest) {
+    const pending = pool.stats.size;
+    if (pending >= CONCURRENCY + MAX_QUEUE)
       throw new UpstreamError('overloaded', `${path}: too many files are requested`, 503, OVERLOAD_RETRY_S);
     const late = new AbortController();
-    const timeout = pending < MAX_FILE_CONNECTIONS ? HEADERS_TIMEOUT_MS : QUEUED_TIMEOUT_MS;
+    const timeout = pending < CONCURRENCY ? HEADERS_TIMEOUT_MS : QUEUED_TIMEOUT_MS;
     const timer = setTimeout(() => late.abort(), timeout);
-    const file = await agent
-      .request({
-        origin,
+    try {
+      return await pool.request({
         method,
         path: folder + path,
         headers: { ...credentials, ...headers },
-        bodyTimeout: BODY_TIMEOUT_MS,
         signal: AbortSignal.any([signal, late.signal]),
-      })
-      .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : 'failed';
-        throw new UpstreamError(late.signal.aborted ? 'timeout' : 'unreachable', `${path}: ${reason}`);
-      })
-      .finally(() => clearTimeout(timer));
-    const { statusCode } = file;
-    const isTooLarge = Number(file.headers['content-length'] ?? 0) > MAX_FILE_BYTES;
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'failed';
+      throw new UpstreamError(late.signal.aborted ? 'timeout' : 'unreachable', `${path}: ${reason}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Opens a file, whose body must be read or dumped; null if it is missing or too large. @throws UpstreamError */
+  async function open(path: string, request: FileRequest): Promise<Dispatcher.ResponseData | null> {
+    const name = pathOf(path);
+    if (missing.has(name)) return null;
+    const file = await send(path, request);
+    const { statusCode, headers, body } = file;
+    const isTooLarge = Number(headers['content-length'] ?? 0) > MAX_FILE_BYTES;
     if (statusCode === 304 || (statusCode === 200 && !isTooLarge)) return file;
-    discard(file);
-    if (statusCode === 200) return null;
-    if (!ABSENT.has(statusCode))
+    void body.dump();
+    if (statusCode !== 200 && !ABSENT.has(statusCode))
       throw new UpstreamError('failed', `${path} answered ${statusCode}`, statusCode);
     // Some storages support only GET.
-    if (method !== 'HEAD') missing.set(name, true);
+    if (request.method !== 'HEAD') missing.set(name, true);
     return null;
-  };
-}
+  }
 
-/** Aborts the download of a file. */
-export function discard({ body }: ShopFile): void {
-  body.on('error', () => undefined).destroy();
+  return { open, close: () => pool.destroy() };
 }
 
 /** Validates the path and version of a file; null if they are invalid. */

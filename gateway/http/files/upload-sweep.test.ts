@@ -1,10 +1,8 @@
-import { fastify } from 'fastify';
-import fp from 'fastify-plugin';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sweepUploads } from '../../domains/forms/uploads.ts';
 import { sendForm } from '../../testing/form.ts';
-import { testGateway } from '../../testing/gateway.ts';
+import { startReplica, testGateway } from '../../testing/gateway.ts';
 import { Shopper } from '../../testing/shopper.ts';
-import { sweepUploads, uploadSweep } from './upload-sweep.ts';
 
 const HOUR = 3_600_000;
 
@@ -70,10 +68,7 @@ test('two gateways can sweep in parallel', async () => {
 
 test('a gateway sweeps every hour', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
-  const app = fastify();
-  app.decorate('admin', gateway.app.admin);
-  await app.register(fp(uploadSweep));
-  await app.ready();
+  const replica = await startReplica(gateway);
   const before = gateway.upstream.calls.length;
   try {
     vi.advanceTimersByTime(HOUR);
@@ -82,6 +77,6 @@ test('a gateway sweeps every hour', async () => {
     );
   } finally {
     vi.useRealTimers();
-    await app.close();
+    await replica.close();
   }
 });

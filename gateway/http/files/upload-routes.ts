@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_FILE_MB } from '../../../schema/form-contract.ts';
-import { fileType, isRefusedFile, sealUpload, storeFile } from '../../domains/forms/uploads.ts';
+import { fileType, isRefusedFile, sealUpload, storeFile, sweepUploads } from '../../domains/forms/uploads.ts';
 import { ERROR_CODES, type UploadKey } from '../../domains/shared/error-codes.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
 import type { Values } from '../../domains/shared/messages/messages.ts';
@@ -13,12 +13,13 @@ import { RequestError } from '../../plugins/request-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_FILES_PER_MINUTE = 20;
+const SWEEP_INTERVAL_MS = 3_600_000;
 
 /**
  * `POST /upload`: the file as body with its content type, and its URI-encoded name in `x-file-name`. A cross-site form
- * can send neither without a preflight, which is never granted (CSRF).
+ * can send neither without a preflight, which is never granted (CSRF). Files that no form sends are removed every hour.
  */
-export async function uploadRoute(app: FastifyInstance): Promise<void> {
+export async function uploadRoutes(app: FastifyInstance): Promise<void> {
   const { admin, configuration, log, seals, shared } = app;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -66,6 +67,14 @@ export async function uploadRoute(app: FastifyInstance): Promise<void> {
       return reply.code(201).header('cache-control', 'no-store').send({ key, name, type, size });
     },
   );
+
+  const sweep = () => {
+    sweepUploads(admin, Date.now()).catch((error: unknown) => {
+      log.warn({ err: error }, 'uploads cannot be removed');
+    });
+  };
+  const timer = setInterval(sweep, SWEEP_INTERVAL_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 /** Status of a response to an error of Fastify, with a status, or of Shopware. */
