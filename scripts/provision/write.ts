@@ -88,41 +88,23 @@ async function missingRecords(client: AdminClient, { entity, records }: Step): P
   return records.filter(({ id }) => !existing.has(id));
 }
 
-async function writeBatch(client: AdminClient, step: Step, batch: readonly ShopwareRecord[]): Promise<void> {
-  const { entity, records } = step;
+async function writeBatch(
+  client: AdminClient,
+  { title, entity, records }: Step,
+  batch: readonly ShopwareRecord[],
+): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {
-      if (entity === 'seo_url') await removeConflictingPaths(client, batch, records);
-      await client.sync(entity, 'upsert', batch);
-      return;
+      if (entity === 'seo_url') await removeConflictingPaths(client, records);
+      return await client.sync(entity, 'upsert', batch);
     } catch (error) {
       if (!(error instanceof RejectedError)) throw error;
       const isConflict = entity === 'seo_url' && error.hasCode(DUPLICATE);
-      if (!isConflict || attempt === PATH_ATTEMPTS) throw rejectedRecords(step, batch, error);
+      if (!isConflict || attempt === PATH_ATTEMPTS)
+        throw new ShopwareError(
+          `${title}: Shopware rejects ${entity} ${batch[0]?.id} and the following: ${error.message}`,
+        );
     }
-}
-
-function rejectedRecords(
-  { title, entity }: Step,
-  batch: readonly ShopwareRecord[],
-  { status, reasons }: RejectedError,
-): ShopwareError {
-  const lines = reasons.map(({ pointer, detail }) => {
-    const [, index, field = ''] = /\/(\d+)(?:\/(.*))?$/.exec(pointer) ?? [];
-    const record = index === undefined ? undefined : batch[Number(index)];
-    return record === undefined ? detail : `${nameOf(record)}${field && `, ${field}`}: ${detail}`;
-  });
-  return new ShopwareError(
-    `${title} (${entity}): Shopware rejects ${lines.slice(0, 5).join('\n  ') || `the request with status ${status}`}`,
-  );
-}
-
-/** Number, name, path or URL of a record, and its id. */
-function nameOf(record: ShopwareRecord): string {
-  const [texts] = Object.values(Object(record['translations']));
-  const { productNumber, name: title, seoPathInfo, url } = record;
-  const name = productNumber ?? title ?? seoPathInfo ?? url ?? Object(texts)['name'];
-  return typeof name === 'string' ? `"${name}" ${record.id}` : record.id;
 }
 
 /** Uploads files of media that have none. @returns their number; @throws ShopwareError */
@@ -146,43 +128,28 @@ async function uploadMissing(client: AdminClient): Promise<number> {
 }
 
 /**
- * Deletes SEO paths that conflict with the given ones, except planned ones. A path is unique per language, ignoring case,
- * and an entity has one canonical path. Shopware's worker creates paths as soon as there are categories and a domain.
+ * Deletes SEO paths that conflict with planned ones. A path is unique per language, ignoring case, and an entity has one
+ * canonical path. Shopware's worker creates paths as soon as there are categories and a domain.
  */
 async function removeConflictingPaths(
   client: AdminClient,
-  paths: readonly ShopwareRecord[],
   planned: readonly ShopwareRecord[],
 ): Promise<void> {
-  const planById = new Map(planned.map((path) => [path.id, path]));
-  const obsolete = new Set<string>();
-  for (const [languageId, group] of Map.groupBy(paths, (path) => String(path['languageId']))) {
-    const found = await client.search('seo_url', {
-      filter: [
-        { type: 'equals', field: 'salesChannelId', value: demo.salesChannelId },
-        { type: 'equals', field: 'languageId', value: languageId },
-        { type: 'multi', operator: 'or', queries: conflicts(group) },
-      ],
-      includes: { seo_url: ['id', 'foreignKey', 'seoPathInfo', 'isCanonical'] },
-    });
-    for (const { id, isCanonical } of found) {
-      const plan = planById.get(id);
-      if (plan === undefined || (isCanonical === true && plan['isCanonical'] !== true)) obsolete.add(id);
-    }
-  }
-  const removed = [...obsolete].map((id) => ({ id }));
-  if (removed.length > 0) await client.sync('seo_url', 'delete', removed);
-}
-
-function conflicts(paths: readonly ShopwareRecord[]): object[] {
-  const value = paths.map((path) => path['seoPathInfo']);
-  const samePath = { type: 'equalsAny', field: 'seoPathInfo', value };
-  const keys = paths.filter((path) => path['isCanonical'] === true).map((path) => path['foreignKey']);
-  // Shopware rejects an empty list.
-  if (keys.length === 0) return [samePath];
-  const queries = [
-    { type: 'equals', field: 'isCanonical', value: true },
-    { type: 'equalsAny', field: 'foreignKey', value: keys },
-  ];
-  return [samePath, { type: 'multi', operator: 'and', queries }];
+  const address = (path: ShopwareRecord) => `${path['languageId']} ${path['seoPathInfo']}`.toLowerCase();
+  const page = (path: ShopwareRecord) => `${path['languageId']} ${path['foreignKey']}`;
+  const isCanonical = (path: ShopwareRecord | undefined) => path?.['isCanonical'] === true;
+  const plan = new Map(planned.map((path) => [path.id, path]));
+  const addresses = new Set(planned.map(address));
+  const pages = new Set(planned.filter(isCanonical).map(page));
+  const found = await client.search('seo_url', {
+    filter: [{ type: 'equals', field: 'salesChannelId', value: demo.salesChannelId }],
+    includes: { seo_url: ['id', 'languageId', 'foreignKey', 'seoPathInfo', 'isCanonical'] },
+  });
+  const obsolete = found.filter((path) =>
+    plan.has(path.id)
+      ? isCanonical(path) && !isCanonical(plan.get(path.id))
+      : addresses.has(address(path)) || (isCanonical(path) && pages.has(page(path))),
+  );
+  const ids = obsolete.map(({ id }) => ({ id }));
+  if (ids.length > 0) await client.sync('seo_url', 'delete', ids);
 }
