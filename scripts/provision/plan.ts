@@ -34,7 +34,7 @@ export function customFieldStep(): Step {
 export function plan(target: Target): readonly Step[] {
   return [
     step('Languages', 'language', channel.languages(target)),
-    step('Snippet sets', 'snippet_set', channel.snippetSets(target)),
+    step('Snippet sets', 'snippet_set', channel.snippetSets()),
     step('Currencies', 'currency', channel.currencies(target)),
     step('Countries', 'country', channel.countries(target)),
     step('Salutations', 'salutation', channel.salutations(target)),

@@ -2,7 +2,7 @@ import { demo } from '../../sandbox/shops/demo.ts';
 import { cents } from '../../sandbox/shops/derive/prices.ts';
 import { isObject } from '../../sandbox/shops/shape.ts';
 import type { AdminClient } from './admin-client.ts';
-import { LANGS, perBaseCurrency, SYSTEM_CURRENCY, type Target } from './target.ts';
+import { LANGS, SYSTEM_CURRENCY, type Target } from './target.ts';
 
 /** Settings of the sales channel that differ from Shopware's defaults. */
 const SETTINGS: Readonly<Record<string, unknown>> = {
@@ -34,7 +34,7 @@ export function freeShippingFrom(target: Target): number | undefined {
   const values = demo.catalogue.shippingMethods.flatMap(({ freeFrom }) => freeFrom ?? []);
   if (values.length === 0) return undefined;
   const system = target.currencies.find(({ id }) => id === SYSTEM_CURRENCY);
-  return cents(Math.min(...values) * (system === undefined ? 1 : perBaseCurrency(system, target)));
+  return cents(Math.min(...values) * (system?.factor ?? 1));
 }
 
 /** Adds missing French names of Shopware's locked sortings. @returns their number; @throws ShopwareError */

@@ -12,7 +12,7 @@ import {
 import { cents, shippingPriceRows } from '../../../sandbox/shops/derive/prices.ts';
 import type { DemoPaymentMethod, DemoPromotion } from '../../../sandbox/shops/model/sales-channel.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
-import { perBaseCurrency, price, SYSTEM_CURRENCY, shopCurrencies, type Target, texts } from '../target.ts';
+import { price, SYSTEM_CURRENCY, shopCurrencies, type Target, texts } from '../target.ts';
 
 /** Tax rate in percent of shipping prices. Shopware applies the tax of the goods. */
 const SHIPPING_TAX = Math.max(...demo.salesChannel.taxes.map(({ rate }) => rate));
@@ -178,7 +178,7 @@ function perCurrency(
 ): Condition[][] {
   return shopCurrencies(target).map((currency) => [
     condition('currency', 'currencyIds', '=', [currency.id]),
-    ...conditions((base) => cents(base * perBaseCurrency(currency, target))),
+    ...conditions((base) => cents(base * currency.factor)),
   ]);
 }
 
@@ -215,8 +215,8 @@ function discount(target: Target, { key, discount: { kind, value, max } }: DemoP
   const isAbsolute = kind === 'absolute';
   const base = isAbsolute ? value : max;
   const inCurrency = (amount: number, id: string): number => {
-    const currency = target.currencies.find((one) => one.id === id);
-    return currency === undefined ? amount : cents(amount * perBaseCurrency(currency, target));
+    const { factor = 1 } = target.currencies.find((currency) => currency.id === id) ?? {};
+    return cents(amount * factor);
   };
   const others = target.currencies.filter(({ id }) => id !== SYSTEM_CURRENCY);
   return {
