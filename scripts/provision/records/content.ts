@@ -110,7 +110,6 @@ function categoryRecord(target: Target, category: CategoryRecord): ShopwareRecor
     active: true,
     visible: source.hidden !== true,
     displayNestedProducts: source.withoutNested !== true,
-    productAssignmentType: 'product',
     mediaId: source.picture === undefined ? null : mediaId(source.picture),
     cmsPageId: hasPage ? idOf('layout', layoutOf(category)) : null,
     translations: translations(target, (lang) => {
@@ -174,10 +173,6 @@ export function mediaFolder(): ShopwareRecord {
     useParentConfiguration: false,
     configuration: {
       id: idOf('media-folder-configuration', 'kontor'),
-      createThumbnails: true,
-      keepAspectRatio: true,
-      thumbnailQuality: 80,
-      private: false,
       mediaThumbnailSizes: THUMBNAIL_EDGES.map((edge) => ({ id: thumbnailSizeId(edge) })),
     },
   };

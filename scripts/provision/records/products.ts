@@ -34,7 +34,6 @@ export function propertyGroups(target: Target): ShopwareRecord[] {
     displayType: group.display,
     sortingType: group.sort === 'position' ? 'position' : 'alphanumeric',
     filterable: group.filterable,
-    visibleOnProductDetailPage: true,
     translations: texts(target, { name: group.name, position: index + 1 }),
     options: group.options.map((option, position) => ({
       id: optionId(option.key),
@@ -200,9 +199,6 @@ export function crossSellings(target: Target): ShopwareRecord[] {
         type: 'productList',
         active: true,
         position: index + 1,
-        sortBy: 'name',
-        sortDirection: 'ASC',
-        limit: 24,
         translations: texts(target, { name: title }),
         assignedProducts: products.map((other, position) => ({
           id: idOf('assigned-product', `${id}:${other}`),

@@ -45,7 +45,6 @@ export function salesChannel(target: Target): ShopwareRecord {
     navigationCategoryDepth: 3,
     footerCategoryId: categoryId('footer'),
     serviceCategoryId: categoryId('service'),
-    taxCalculationType: 'horizontal',
     hreflangActive: true,
     translations: translations(target, (lang) => ({
       name: demo.name,
@@ -71,7 +70,6 @@ export function domains(target: Target): ShopwareRecord[] {
     languageId: target.languages[lang],
     currencyId: shopCurrencies(target)[0]?.id,
     snippetSetId: idOf('snippet-set', lang),
-    hreflangUseOnlyLocale: false,
   }));
 }
 
