@@ -1,7 +1,4 @@
-import type { AdminConnection } from './admin-client.ts';
-
-/** Mistakes in the environment, one per line. */
-export class ConfigurationError extends Error {}
+import { type AdminConnection, ShopwareError } from './admin-client.ts';
 
 /** Configuration of `npm run provision`. */
 export interface Configuration extends AdminConnection {
@@ -9,7 +6,7 @@ export interface Configuration extends AdminConnection {
   readonly publicUrl: string;
 }
 
-/** Reads the environment. @throws ConfigurationError with all mistakes */
+/** Reads the environment. @throws ShopwareError with all mistakes, one per line */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const mistakes: string[] = [];
@@ -41,6 +38,6 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     mistakes.push(
       'SHOPWARE_ADMIN_CLIENT_ID and SHOPWARE_ADMIN_CLIENT_SECRET, or SHOPWARE_ADMIN_USER and SHOPWARE_ADMIN_PASSWORD, are required',
     );
-  if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new ShopwareError(mistakes.join('\n'));
   return { endpoint, grant, publicUrl };
 }

@@ -52,10 +52,6 @@ export function fingerprintKey({ title }: Step): string {
   return `kontor.provision.${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 }
 
-function fingerprint({ records }: Step): string {
-  return createHash('sha256').update(JSON.stringify(records)).digest('hex');
-}
-
 async function readFingerprints(client: AdminClient): Promise<Readonly<Record<string, unknown>>> {
   const found = await client.send('GET', '/api/_action/system-config?domain=kontor.provision');
   return isObject(found) ? found : {};
@@ -70,15 +66,16 @@ async function writeStep(
   const { records, entity } = step;
   if (records.length === 0) return 'nothing to write';
   const key = fingerprintKey(step);
+  const fingerprint = createHash('sha256').update(JSON.stringify(records)).digest('hex');
   const missing = await missingRecords(client, step);
-  if (missing.length === 0 && fingerprints[key] === fingerprint(step)) return `${records.length} unchanged`;
+  if (missing.length === 0 && fingerprints[key] === fingerprint) return `${records.length} unchanged`;
   const store = (value: string | null) => client.send('POST', '/api/_action/system-config', { [key]: value });
   // An interrupted step must not count as written.
   if (fingerprints[key] !== undefined) await store(null);
   const size = entity === 'seo_url' ? PATH_BATCH_SIZE : BATCH_SIZE;
   for (let from = 0; from < records.length; from += size)
     await writeBatch(client, step, records.slice(from, from + size));
-  await store(fingerprint(step));
+  await store(fingerprint);
   return `${missing.length} created, ${records.length - missing.length} updated`;
 }
 
