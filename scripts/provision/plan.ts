@@ -1,5 +1,6 @@
 import { demo } from '../../sandbox/shops/demo.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import customFieldSets from './custom-fields.json' with { type: 'json' };
 import * as checkout from './records/checkout.ts';
 import * as content from './records/content.ts';
 import * as products from './records/products.ts';
@@ -24,7 +25,7 @@ function step(title: string, entity: string, records: readonly ShopwareRecord[])
 
 /** The custom fields `kontor_*`, which any shop can use. */
 export function customFieldStep(): Step {
-  return step('Custom fields', 'custom_field_set', channel.customFieldSets());
+  return step('Custom fields', 'custom_field_set', customFieldSets);
 }
 
 /**

@@ -90,12 +90,7 @@ function appearance(area: LayoutSection | LayoutBlock): Readonly<Record<string, 
 
 /** Categories, each after its parent and its previous sibling. */
 export function categories(target: Target): ShopwareRecord[] {
-  const withChildren = (category: CategoryRecord): CategoryRecord[] => [
-    category,
-    ...category.children.flatMap(withChildren),
-  ];
-  const roots = demo.categories.all.filter(({ parent }) => parent === null);
-  return roots.flatMap(withChildren).map((category) => categoryRecord(target, category));
+  return demo.categories.all.map((category) => categoryRecord(target, category));
 }
 
 function categoryRecord(target: Target, category: CategoryRecord): ShopwareRecord {

@@ -15,7 +15,6 @@ import {
   propertyGroupId,
   taxId,
 } from '../../../sandbox/shops/derive/ids.ts';
-import type { DemoProduct } from '../../../sandbox/shops/model/catalogue.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
 import { price, type Target, texts, translations } from '../target.ts';
 import { ALWAYS } from './checkout.ts';
@@ -88,7 +87,17 @@ export function parents(target: Target): ShopwareRecord[] {
           optionId: option,
           position: index + 1,
         })),
-        ...(source.listedSingly === true ? listedSingly(source) : {}),
+        ...(source.listedSingly && {
+          variantListingConfig: {
+            displayParent: false,
+            mainVariantId: null,
+            configuratorGroupConfig: (source.configurator ?? []).map((key) => ({
+              id: propertyGroupId(key),
+              representation: 'box',
+              expressionForListings: true,
+            })),
+          },
+        }),
         prices: [
           ...quantityPrices(target, product, source.tiers ?? []),
           ...(source.groupPrices ?? []).map(({ group, price: gross }) => ({
@@ -133,15 +142,6 @@ export function variants(target: Target): ShopwareRecord[] {
 function listPrice({ demo: source, price: gross }: CatalogueProduct): number | undefined {
   const { listPrice: list } = source;
   return list !== undefined && gross === source.price && list > gross ? list : undefined;
-}
-
-function listedSingly({ configurator }: DemoProduct): Readonly<Record<string, unknown>> {
-  const configuratorGroupConfig = (configurator ?? []).map((key) => ({
-    id: propertyGroupId(key),
-    representation: 'box',
-    expressionForListings: true,
-  }));
-  return { variantListingConfig: { displayParent: false, mainVariantId: null, configuratorGroupConfig } };
 }
 
 function pictures(product: CatalogueProduct): Readonly<Record<string, unknown>> {

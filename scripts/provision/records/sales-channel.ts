@@ -10,7 +10,6 @@ import {
   taxId,
 } from '../../../sandbox/shops/derive/ids.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
-import fieldSets from '../custom-fields.json' with { type: 'json' };
 import {
   LANGS,
   LOCALES,
@@ -171,15 +170,4 @@ export function taxes(): ShopwareRecord[] {
   return demo.salesChannel.taxes
     .toSorted((a, b) => b.rate - a.rate)
     .map(({ rate, name }, index) => ({ id: taxId(rate), name, taxRate: rate, position: index + 1 }));
-}
-
-/** The custom field sets `kontor_*`. */
-export function customFieldSets(): ShopwareRecord[] {
-  return fieldSets.map(({ name, relations, customFields, ...set }) => ({
-    id: idOf('custom-field-set', name),
-    name,
-    ...set,
-    relations: relations.map((relation) => ({ id: idOf('custom-field-relation', name), ...relation })),
-    customFields: customFields.map((field) => ({ id: idOf('custom-field', field.name), ...field })),
-  }));
 }
