@@ -1,10 +1,10 @@
 import { AdminClient, ShopwareError } from './provision/admin-client.ts';
 import { readConfiguration } from './provision/connection.ts';
-import { plan } from './provision/plan.ts';
+import { customFieldStep, plan } from './provision/plan.ts';
 import { removeShop } from './provision/remove.ts';
 import { freeShippingFrom } from './provision/settings.ts';
 import { readTarget } from './provision/target.ts';
-import { writeCustomFields, writePlan } from './provision/write.ts';
+import { writePlan, writeSteps } from './provision/write.ts';
 
 /**
  * `npm run provision` writes the demo shop to a Shopware 6.6 or 6.7. `--fields-only` creates the custom fields `kontor_*`
@@ -14,7 +14,7 @@ async function provision(): Promise<void> {
   const log = (title: string, result: string) => console.log(`${title.padEnd(24)} ${result}`);
   const configuration = readConfiguration(process.env);
   const client = new AdminClient(configuration);
-  if (process.argv.includes('--fields-only')) return writeCustomFields(client, log);
+  if (process.argv.includes('--fields-only')) return writeSteps(client, [customFieldStep()], log);
   const target = await readTarget(client, configuration.publicUrl);
   const steps = plan(target);
   if (process.argv.includes('--remove')) return removeShop(client, steps, log);

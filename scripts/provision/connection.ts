@@ -1,13 +1,7 @@
-import { type AdminConnection, ShopwareError } from './admin-client.ts';
-
-/** Configuration of `npm run provision`. */
-export interface Configuration extends AdminConnection {
-  /** Origin under which shoppers reach Kontor; the domains of the sales channel are derived from it. */
-  readonly publicUrl: string;
-}
+import { ShopwareError } from './admin-client.ts';
 
 /** Reads the environment. @throws ShopwareError with all mistakes, one per line */
-export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const mistakes: string[] = [];
   const origin = (name: string, value = ''): string => {
@@ -22,6 +16,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     return url.href.replace(/\/+$/, '');
   };
   const endpoint = origin('SHOPWARE_ENDPOINT', read('SHOPWARE_ENDPOINT'));
+  // Shoppers reach Kontor there; the domains of the sales channel are derived from it.
   const publicUrl = origin('PUBLIC_URL', read('PUBLIC_URL') ?? 'http://localhost:3000');
   const [clientId, clientSecret, username, password] = [
     'SHOPWARE_ADMIN_CLIENT_ID',

@@ -6,36 +6,8 @@ import type { Lang } from '../../sandbox/shops/model/text.ts';
 import { isObject } from '../../sandbox/shops/shape.ts';
 import { type AdminClient, ShopwareError, type ShopwareRecord } from './admin-client.ts';
 
-/** A currency of the target Shopware. */
-export interface Currency {
-  readonly id: string;
-  readonly isoCode: string;
-  /** Converts from the first currency of the demo shop, in which its prices are given. */
-  readonly factor: number;
-}
-
-type Ids = Readonly<Record<string, string>>;
-
 /** Data of the target Shopware that the records refer to. */
-export interface Target {
-  /** Language of the demo shop for texts in the system language, in which every text is required. */
-  readonly systemLang: Lang;
-  /** Language ids, including those of languages to create; empty for languages that the demo shop lacks. */
-  readonly languages: Readonly<Record<Lang, string>>;
-  /** Locale ids by language of the demo shop. */
-  readonly locales: Ids;
-  /** The system currency and those of the demo shop. */
-  readonly currencies: readonly Currency[];
-  /** Ids by ISO code. */
-  readonly countries: Ids;
-  /** Ids by key. */
-  readonly salutations: Ids;
-  /** Media folder of downloads. */
-  readonly downloadFolderId: string | null;
-  /** Access key of the sales channel, existing or new. */
-  readonly accessKey: string;
-  readonly publicUrl: string;
-}
+export type Target = Awaited<ReturnType<typeof readTarget>>;
 
 /** Shopware's fixed id of the system language. */
 export const SYSTEM_LANGUAGE = '2fbb5fe2e29a4d70aa5854ce7ce3e20b';
@@ -83,17 +55,19 @@ function inLanguage(fields: Readonly<Record<string, unknown>>, lang: Lang): Reco
 }
 
 /** Reads the target. @throws ShopwareError if required data is missing or another demo shop is installed */
-export async function readTarget(client: AdminClient, publicUrl: string): Promise<Target> {
+export async function readTarget(client: AdminClient, publicUrl: string) {
   await rejectOtherDemoShop(client);
   const { salutations, countries } = demo.salesChannel;
   const keys = salutations.map(({ key }) => key);
   const isos = countries.map(({ iso }) => iso);
   return {
     ...(await readLanguages(client)),
+    /** The system currency and those of the demo shop. */
     currencies: await readCurrencies(client),
     countries: await readIds(client, 'country', 'iso', isos),
     salutations: await readIds(client, 'salutation', 'salutationKey', keys),
     downloadFolderId: await readDownloadFolder(client),
+    /** Access key of the sales channel, existing or new. */
     accessKey: await readAccessKey(client),
     publicUrl,
   };
@@ -114,45 +88,35 @@ async function rejectOtherDemoShop(client: AdminClient): Promise<void> {
 }
 
 /** Ids of entities by a field. @throws ShopwareError if one is missing */
-async function readIds(
-  client: AdminClient,
-  entity: string,
-  field: string,
-  values: readonly string[],
-): Promise<Ids> {
+async function readIds(client: AdminClient, entity: string, field: string, values: readonly string[]) {
   const found = await client.search(entity, { filter: [{ type: 'equalsAny', field, value: values }] });
-  const ids = Object.fromEntries(found.map((record) => [String(record[field]), record.id]));
+  const ids: Record<string, string> = Object.fromEntries(found.map((row) => [String(row[field]), row.id]));
   const missing = values.filter((value) => ids[value] === undefined);
   if (missing.length > 0) throw new ShopwareError(`Shopware lacks the ${entity} ${missing.join(', ')}`);
   return ids;
 }
 
-async function readLanguages(
-  client: AdminClient,
-): Promise<Pick<Target, 'systemLang' | 'languages' | 'locales'>> {
+async function readLanguages(client: AdminClient) {
   const codes = LANGS.map((lang) => LOCALES[lang][0]);
-  const ids = await readIds(client, 'locale', 'code', codes);
+  const locales = await readIds(client, 'locale', 'code', codes);
   const existing = await client.search('language', { associations: { locale: {} } });
   const codeOf = ({ locale }: ShopwareRecord) => (isObject(locale) ? locale['code'] : undefined);
   const languages = { de: '', en: '', fr: '' };
   for (const lang of LANGS) {
-    const [found] = LOCALES[lang].flatMap(
-      (code) => existing.find((language) => codeOf(language) === code) ?? [],
-    );
+    const [found] = LOCALES[lang].flatMap((code) => existing.find((row) => codeOf(row) === code) ?? []);
     languages[lang] = found?.id ?? idOf('language', lang);
   }
   const system = existing
     .filter(({ id }) => id === SYSTEM_LANGUAGE)
     .map(codeOf)
     .join();
-  return {
-    systemLang: LANGS.find((lang) => system.startsWith(lang)) ?? 'en',
-    languages,
-    locales: Object.fromEntries(LANGS.map((lang) => [lang, ids[LOCALES[lang][0]] ?? ''])),
-  };
+  // Every text is required in the system language.
+  const systemLang = LANGS.find((lang) => system.startsWith(lang)) ?? 'en';
+  return { systemLang, languages, locales };
 }
 
-async function readCurrencies(client: AdminClient): Promise<Currency[]> {
+/** Currencies with their factor to the first one of the demo shop, in which prices are given. */
+async function readCurrencies(client: AdminClient) {
   const isos = demo.salesChannel.currencies.map(({ iso }) => iso);
   await readIds(client, 'currency', 'isoCode', isos);
   const found = (await client.search('currency'))
@@ -180,7 +144,7 @@ async function readAccessKey(client: AdminClient): Promise<string> {
 }
 
 /** Currencies of the sales channel, the one of its prices first. */
-export function shopCurrencies({ currencies }: Target): readonly Currency[] {
+export function shopCurrencies({ currencies }: Target) {
   return demo.salesChannel.currencies.flatMap(
     ({ iso }) => currencies.find(({ isoCode }) => isoCode === iso) ?? [],
   );

@@ -5,8 +5,8 @@ import { demo } from '../../sandbox/shops/demo.ts';
 import { mediaId } from '../../sandbox/shops/derive/ids.ts';
 import { pictureFile, productFile, shownPictures } from '../../sandbox/shops/derive/pictures.ts';
 import { isObject } from '../../sandbox/shops/shape.ts';
-import { type AdminClient, RejectedError, ShopwareError, type ShopwareRecord } from './admin-client.ts';
-import { customFieldStep, type Step } from './plan.ts';
+import { type AdminClient, RejectedError, type ShopwareRecord } from './admin-client.ts';
+import type { Step } from './plan.ts';
 import { downloadMediaId } from './records/content.ts';
 import { nameSortings, writeSettings } from './settings.ts';
 import type { Target } from './target.ts';
@@ -28,8 +28,7 @@ export async function writePlan(
   steps: readonly Step[],
   log: Log,
 ): Promise<void> {
-  const fingerprints = await readFingerprints(client);
-  for (const step of steps) log(step.title, await writeStep(client, step, fingerprints));
+  await writeSteps(client, steps, log);
   log('Files', `${await uploadMissing(client)} uploaded`);
   log('Sortings', `${await nameSortings(client, target)} translated`);
   log('Settings', `${await writeSettings(client)} changed`);
@@ -41,20 +40,15 @@ export async function writePlan(
   }
 }
 
-/** Creates the custom fields only. @throws ShopwareError */
-export async function writeCustomFields(client: AdminClient, log: Log): Promise<void> {
-  const step = customFieldStep();
-  log(step.title, await writeStep(client, step, await readFingerprints(client)));
+/** Writes the steps that are missing or have changed. @throws ShopwareError */
+export async function writeSteps(client: AdminClient, steps: readonly Step[], log: Log): Promise<void> {
+  const found = await client.send('GET', '/api/_action/system-config?domain=kontor.provision');
+  for (const step of steps) log(step.title, await writeStep(client, step, isObject(found) ? found : {}));
 }
 
 /** Key of the configuration that stores the fingerprint of the last written content. */
 export function fingerprintKey({ title }: Step): string {
   return `kontor.provision.${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
-}
-
-async function readFingerprints(client: AdminClient): Promise<Readonly<Record<string, unknown>>> {
-  const found = await client.send('GET', '/api/_action/system-config?domain=kontor.provision');
-  return isObject(found) ? found : {};
 }
 
 /** Writes the records of a step, unless all exist and the content is the one of the last run. */
@@ -87,7 +81,7 @@ async function missingRecords(client: AdminClient, { entity, records }: Step): P
 
 async function writeBatch(
   client: AdminClient,
-  { title, entity, records }: Step,
+  { entity, records }: Step,
   batch: readonly ShopwareRecord[],
 ): Promise<void> {
   for (let attempt = 1; ; attempt++)
@@ -95,12 +89,8 @@ async function writeBatch(
       if (entity === 'seo_url') await removeConflictingPaths(client, records);
       return await client.sync(entity, 'upsert', batch);
     } catch (error) {
-      if (!(error instanceof RejectedError)) throw error;
-      const isConflict = entity === 'seo_url' && error.hasCode(DUPLICATE);
-      if (!isConflict || attempt === PATH_ATTEMPTS)
-        throw new ShopwareError(
-          `${title}: Shopware rejects ${entity} ${batch[0]?.id} and the following: ${error.message}`,
-        );
+      const isConflict = entity === 'seo_url' && error instanceof RejectedError && error.hasCode(DUPLICATE);
+      if (!isConflict || attempt === PATH_ATTEMPTS) throw error;
     }
 }
 

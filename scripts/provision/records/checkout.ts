@@ -145,21 +145,19 @@ function rule(
   priority: number,
   alternatives: readonly (readonly Condition[])[],
 ): ShopwareRecord {
-  const node = (key: string, type: string, position: number) => ({
+  const node = (key: string, type: string, position: number, fields: object) => ({
     id: idOf('rule-condition', `${id}:${key}`),
     type,
     position,
+    ...fields,
   });
-  const children = alternatives.map((conditions, at) => ({
-    ...node(`and:${at}`, 'andContainer', at),
-    children: conditions.map(({ type, value }, index) => ({ ...node(`${at}:${index}`, type, index), value })),
-  }));
-  return {
-    id,
-    name: `${demo.name}: ${name}`,
-    priority,
-    conditions: [{ ...node('or', 'orContainer', 0), children }],
-  };
+  const children = alternatives.map((conditions, at) =>
+    node(`and:${at}`, 'andContainer', at, {
+      children: conditions.map(({ type, value }, index) => node(`${at}:${index}`, type, index, { value })),
+    }),
+  );
+  const conditions = [node('or', 'orContainer', 0, { children })];
+  return { id, name: `${demo.name}: ${name}`, priority, conditions };
 }
 
 /** One alternative per currency, because Shopware compares amounts in the cart's currency. */

@@ -116,8 +116,8 @@ export function languages({ languages: ids, locales }: Target): ShopwareRecord[]
     .map(({ lang, name }) => ({
       id: ids[lang],
       name,
-      localeId: locales[lang],
-      translationCodeId: locales[lang],
+      localeId: locales[LOCALES[lang][0]],
+      translationCodeId: locales[LOCALES[lang][0]],
       active: true,
     }));
 }

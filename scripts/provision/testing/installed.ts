@@ -1,6 +1,6 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
 import { idOf } from '../../../sandbox/shops/derive/ids.ts';
-import { LANGS, SYSTEM_CURRENCY, SYSTEM_LANGUAGE, type Target } from '../target.ts';
+import { LANGS, LOCALES, SYSTEM_CURRENCY, SYSTEM_LANGUAGE, type Target } from '../target.ts';
 
 /** A newly installed Shopware without French. */
 export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' | 'EUR' }): Target {
@@ -13,7 +13,7 @@ export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' |
       en: language('en-GB', 'en'),
       fr: idOf('language', 'fr'),
     },
-    locales: Object.fromEntries(LANGS.map((lang) => [lang, idOf('found-locale', lang)])),
+    locales: Object.fromEntries(LANGS.map((lang) => [LOCALES[lang][0], idOf('found-locale', lang)])),
     currencies: demo.salesChannel.currencies.map(({ iso, factor }) => ({
       id: iso === system.currency ? SYSTEM_CURRENCY : idOf('found-currency', iso),
       isoCode: iso,
