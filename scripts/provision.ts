@@ -1,8 +1,8 @@
 import { AdminClient, ShopwareError } from './provision/admin-client.ts';
 import { readConfiguration } from './provision/connection.ts';
 import { customFieldStep, plan } from './provision/plan.ts';
+import { freeShippingFrom } from './provision/records/checkout.ts';
 import { removeShop } from './provision/remove.ts';
-import { freeShippingFrom } from './provision/settings.ts';
 import { readTarget } from './provision/target.ts';
 import { writePlan, writeSteps } from './provision/write.ts';
 
@@ -14,7 +14,7 @@ async function provision(): Promise<void> {
   const log = (title: string, result: string) => console.log(`${title.padEnd(24)} ${result}`);
   const configuration = readConfiguration(process.env);
   const client = new AdminClient(configuration);
-  if (process.argv.includes('--fields-only')) return writeSteps(client, [customFieldStep()], log);
+  if (process.argv.includes('--fields-only')) return writeSteps(client, [customFieldStep], log);
   const target = await readTarget(client, configuration.publicUrl);
   const steps = plan(target);
   if (process.argv.includes('--remove')) return removeShop(client, steps, log);

@@ -24,9 +24,7 @@ function step(title: string, entity: string, records: readonly ShopwareRecord[])
 }
 
 /** The custom fields `kontor_*`, which any shop can use. */
-export function customFieldStep(): Step {
-  return step('Custom fields', 'custom_field_set', customFieldSets);
-}
+export const customFieldStep = step('Custom fields', 'custom_field_set', customFieldSets);
 
 /**
  * All records of the demo shop, ordered so that references exist. Ids are derived from keys, so the plan of a target never
@@ -43,7 +41,7 @@ export function plan(target: Target): readonly Step[] {
     step('Units', 'unit', channel.units(target)),
     step('Delivery times', 'delivery_time', channel.deliveryTimes(target)),
     // A demo shop without custom fields represents a shop that does not create them.
-    ...(Object.keys(demo.customFields).length === 0 ? [] : [customFieldStep()]),
+    ...(Object.keys(demo.customFields).length === 0 ? [] : [customFieldStep]),
     step('Thumbnail sizes', 'media_thumbnail_size', content.thumbnailSizes()),
     step('Media folder', 'media_folder', [content.mediaFolder()]),
     step('Pictures', 'media', content.pictures(target)),

@@ -119,7 +119,7 @@ describe('npm run provision -- --remove', () => {
 describe('npm run provision -- --fields-only', () => {
   it('creates the custom fields and nothing else', async () => {
     const before = Object.keys(Object(shopware.stored));
-    await writeSteps(admin(), [customFieldStep()], log);
+    await writeSteps(admin(), [customFieldStep], log);
     expect(shopware.rows('custom_field_set').map(({ name }) => name)).toEqual([
       'kontor_category',
       'kontor_product',

@@ -8,8 +8,7 @@ import { isObject } from '../../sandbox/shops/shape.ts';
 import { type AdminClient, RejectedError, type ShopwareRecord } from './admin-client.ts';
 import type { Step } from './plan.ts';
 import { downloadMediaId } from './records/content.ts';
-import { nameSortings, writeSettings } from './settings.ts';
-import type { Target } from './target.ts';
+import { LANGS, type Target } from './target.ts';
 
 /** Number of records per request; Shopware indexes them before it answers. */
 const BATCH_SIZE = 50;
@@ -18,6 +17,18 @@ const PATH_BATCH_SIZE = 500;
 const PATH_ATTEMPTS = 5;
 /** Database code of a duplicate key. */
 const DUPLICATE = '1062';
+
+/** Settings of the sales channel that differ from Shopware's defaults. */
+const SETTINGS: Readonly<Record<string, unknown>> = {
+  'core.basicInformation.shopName': demo.name,
+  'core.basicInformation.email': demo.address,
+  'core.cart.wishlistEnabled': true,
+  'core.listing.markAsNew': 60,
+  'core.listing.showReview': true,
+  'core.newsletter.doubleOptIn': true,
+  'core.newsletter.doubleOptInRegistered': true,
+  ...demo.settings,
+};
 
 type Log = (title: string, result: string) => void;
 
@@ -33,11 +44,8 @@ export async function writePlan(
   log('Sortings', `${await nameSortings(client, target)} translated`);
   log('Settings', `${await writeSettings(client)} changed`);
   // Shopware's worker may have replaced paths that it read before they were written.
-  for (const step of steps.filter(({ entity }) => entity === 'seo_url')) {
-    const replaced = await missingRecords(client, step);
-    if (replaced.length > 0) await writeBatch(client, step, replaced);
-    log(step.title, `${replaced.length} restored`);
-  }
+  const paths = steps.filter(({ entity }) => entity === 'seo_url');
+  await writeSteps(client, paths, log);
 }
 
 /** Writes the steps that are missing or have changed. @throws ShopwareError */
@@ -61,8 +69,9 @@ async function writeStep(
   if (records.length === 0) return 'nothing to write';
   const key = fingerprintKey(step);
   const fingerprint = createHash('sha256').update(JSON.stringify(records)).digest('hex');
-  const missing = await missingRecords(client, step);
-  if (missing.length === 0 && fingerprints[key] === fingerprint) return `${records.length} unchanged`;
+  const ids = records.map(({ id }) => id);
+  const existing = await client.existing(entity, ids);
+  if (existing.size === ids.length && fingerprints[key] === fingerprint) return `${records.length} unchanged`;
   const store = (value: string | null) => client.send('POST', '/api/_action/system-config', { [key]: value });
   // An interrupted step must not count as written.
   if (fingerprints[key] !== undefined) await store(null);
@@ -70,13 +79,7 @@ async function writeStep(
   for (let from = 0; from < records.length; from += size)
     await writeBatch(client, step, records.slice(from, from + size));
   await store(fingerprint);
-  return `${missing.length} created, ${records.length - missing.length} updated`;
-}
-
-async function missingRecords(client: AdminClient, { entity, records }: Step): Promise<ShopwareRecord[]> {
-  const ids = records.map(({ id }) => id);
-  const existing = await client.existing(entity, ids);
-  return records.filter(({ id }) => !existing.has(id));
+  return `${ids.length - existing.size} created, ${existing.size} updated`;
 }
 
 async function writeBatch(
@@ -92,6 +95,32 @@ async function writeBatch(
       const isConflict = entity === 'seo_url' && error instanceof RejectedError && error.hasCode(DUPLICATE);
       if (!isConflict || attempt === PATH_ATTEMPTS) throw error;
     }
+}
+
+/** Writes settings with another value. */
+async function writeSettings(client: AdminClient): Promise<number> {
+  const path = `/api/_action/system-config?salesChannelId=${demo.salesChannelId}`;
+  const response = await client.send('GET', `${path}&domain=core`);
+  const current = isObject(response) ? response : {};
+  const changed = Object.entries(SETTINGS).filter(([key, value]) => current[key] !== value);
+  if (changed.length > 0) await client.send('POST', path, Object.fromEntries(changed));
+  return changed.length;
+}
+
+/** Adds missing French names of Shopware's locked sortings. */
+async function nameSortings(client: AdminClient, { languages }: Target): Promise<number> {
+  if (!LANGS.includes('fr')) return 0;
+  const sortings = await client.search('product_sorting', { associations: { translations: {} } });
+  const missing = demo.salesChannel.sortings.flatMap(({ key, label }) => {
+    const sorting = sortings.find((record) => record['key'] === key);
+    const translated = Array.isArray(sorting?.['translations']) ? sorting['translations'] : [];
+    const isNamed = translated.filter(isObject).some(({ languageId }) => languageId === languages.fr);
+    return sorting === undefined || isNamed
+      ? []
+      : [{ productSortingId: sorting.id, languageId: languages.fr, label: label.fr }];
+  });
+  if (missing.length > 0) await client.sync('product_sorting_translation', 'upsert', missing);
+  return missing.length;
 }
 
 /** Uploads files of media that have none. @returns their number; @throws ShopwareError */

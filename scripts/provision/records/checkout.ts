@@ -220,3 +220,14 @@ function discount(
       })),
   };
 }
+
+/**
+ * `FREE_SHIPPING_FROM` for the demo shop, in the system currency: the lowest cart value with free shipping by a rule.
+ * Undefined if price lists define it.
+ */
+export function freeShippingFrom(target: Target): number | undefined {
+  const values = demo.catalogue.shippingMethods.flatMap(({ freeFrom }) => freeFrom ?? []);
+  if (values.length === 0) return undefined;
+  const system = target.currencies.find(({ id }) => id === SYSTEM_CURRENCY);
+  return cents(Math.min(...values) * (system?.factor ?? 1));
+}

@@ -120,23 +120,21 @@ export function parents(target: Target): ShopwareRecord[] {
 export function variants(target: Target): ShopwareRecord[] {
   return demo.products
     .filter(({ parentId }) => parentId !== null)
-    .map((product) => {
-      const gross = product.variant?.price;
-      const hasTiers = product.demo.tiers !== undefined;
-      return {
-        id: product.id,
-        parentId: product.parentId,
-        productNumber: product.number,
-        stock: product.stock,
-        active: true,
-        options: product.optionIds.map((id) => ({ id })),
-        ...(gross === undefined ? {} : { price: price(target, gross, product.taxRate, listPrice(product)) }),
-        ...(gross !== undefined && hasTiers
-          ? { prices: quantityPrices(target, product, [{ from: 1, price: gross }]) }
-          : {}),
-        ...(product.variant?.pictures === undefined ? {} : pictures(product)),
-      };
-    });
+    .map((product) => ({
+      id: product.id,
+      parentId: product.parentId,
+      productNumber: product.number,
+      stock: product.stock,
+      active: true,
+      options: product.optionIds.map((id) => ({ id })),
+      ...(product.variant?.price !== undefined && {
+        price: price(target, product.price, product.taxRate, listPrice(product)),
+        ...(product.demo.tiers && {
+          prices: quantityPrices(target, product, [{ from: 1, price: product.price }]),
+        }),
+      }),
+      ...(product.variant?.pictures && pictures(product)),
+    }));
 }
 
 function listPrice({ demo: source, price: gross }: CatalogueProduct): number | undefined {
