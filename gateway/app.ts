@@ -4,8 +4,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Configuration } from './config/configuration.ts';
 import { mediaRoutes } from './http/files/media-routes.ts';
 import { orderFiles } from './http/files/order-files.ts';
-import { uploadRoute } from './http/files/upload-route.ts';
-import { uploadSweep } from './http/files/upload-sweep.ts';
+import { uploadRoutes } from './http/files/upload-routes.ts';
 import { graphiqlRoutes } from './http/graphql/graphiql.ts';
 import { LIVE_TIMES, type LiveTimes } from './http/graphql/live/event-streams.ts';
 import { graphqlPlugin } from './http/graphql/plugin.ts';
@@ -122,15 +121,13 @@ export async function buildApp(
   app.register(graphiqlRoutes, { folder: graphiql });
   app.register(orderFiles);
   app.register(imitationRoute);
-  app.register(uploadRoute);
+  app.register(uploadRoutes);
   app.register(seoRoutes);
   if (bundle !== null) {
     app.register(iconRoutes);
     app.register(staticRoutes, { bundle });
     app.register(pageRoutes, { bundle });
   }
-
-  app.register(uploadSweep);
 
   await app.after();
   return app;

@@ -1,18 +1,20 @@
 import { AdminClient, ShopwareError } from './provision/admin-client.ts';
-import { type Configuration, ConfigurationError, readConfiguration } from './provision/connection.ts';
-import { plan } from './provision/plan.ts';
+import { readConfiguration } from './provision/connection.ts';
+import { customFieldStep, plan } from './provision/plan.ts';
+import { freeShippingFrom } from './provision/records/checkout.ts';
 import { removeShop } from './provision/remove.ts';
-import { freeShippingFrom } from './provision/settings.ts';
 import { readTarget } from './provision/target.ts';
-import { writeCustomFields, writePlan } from './provision/write.ts';
+import { writePlan, writeSteps } from './provision/write.ts';
 
 /**
  * `npm run provision` writes the demo shop to a Shopware 6.6 or 6.7. `--fields-only` creates the custom fields `kontor_*`
  * only, `--remove` removes the demo shop (docs/real-shopware.md).
  */
-async function provision(client: AdminClient, configuration: Configuration): Promise<void> {
+async function provision(): Promise<void> {
   const log = (title: string, result: string) => console.log(`${title.padEnd(24)} ${result}`);
-  if (process.argv.includes('--fields-only')) return writeCustomFields(client, log);
+  const configuration = readConfiguration(process.env);
+  const client = new AdminClient(configuration);
+  if (process.argv.includes('--fields-only')) return writeSteps(client, [customFieldStep], log);
   const target = await readTarget(client, configuration.publicUrl);
   const steps = plan(target);
   if (process.argv.includes('--remove')) return removeShop(client, steps, log);
@@ -27,12 +29,9 @@ async function provision(client: AdminClient, configuration: Configuration): Pro
 }
 
 try {
-  const configuration = readConfiguration(process.env);
-  await provision(new AdminClient(configuration), configuration);
+  await provision();
 } catch (error) {
-  if (!(error instanceof ShopwareError || error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  if (error instanceof ShopwareError)
-    console.error('Fix the cause and run the command again; it continues from here.');
+  if (!(error instanceof ShopwareError)) throw error;
+  console.error(`${error.message}\nFix the cause and run the command again; it continues from here.`);
   process.exitCode = 1;
 }

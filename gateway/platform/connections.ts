@@ -5,12 +5,11 @@ import type { OpenConnections } from './redis/connection.ts';
 export class Connections {
   readonly store = shopwareAgent();
   readonly admin = shopwareAgent();
-  readonly files = new Agent({ connections: 32 });
   readonly redis: OpenConnections = new Map();
 
-  /** Closes the HTTP connections; calls in flight may finish, files may not. Redis closes with its last user. */
+  /** Closes the HTTP connections; calls in flight may finish. Redis closes with its last user. */
   async close(): Promise<void> {
-    await Promise.allSettled([this.store.close(), this.admin.close(), this.files.destroy()]);
+    await Promise.allSettled([this.store.close(), this.admin.close()]);
   }
 }
 

@@ -15,43 +15,35 @@ export interface AdminConnection {
 /** A failure that the operator can fix in Shopware or in the configuration. */
 export class ShopwareError extends Error {}
 
-interface Reason {
-  /** Code of Shopware or of the database. */
-  readonly code: string;
-  /** Path in the request body, e.g. `/seo_url/3/routeName`; empty if unknown. */
-  readonly pointer: string;
-  readonly detail: string;
-}
-
 /** Shopware rejected a request. */
 export class RejectedError extends ShopwareError {
   readonly status: number;
-  readonly reasons: readonly Reason[];
+  /** Codes of Shopware or of the database. */
+  readonly #codes: readonly string[];
 
   constructor(status: number, body: unknown) {
-    const reasons = reasonsOf(body);
-    super(
-      reasons.length === 0
-        ? `status ${status}`
-        : reasons.map(({ pointer, detail }) => (pointer ? `${pointer}: ${detail}` : detail)).join('\n  '),
-    );
+    const errors = isObject(body) && Array.isArray(body['errors']) ? body['errors'].filter(isObject) : [];
+    const reasons = errors.map(({ source, detail, title, code }) => {
+      const pointer = isObject(source) ? source['pointer'] : undefined;
+      return [pointer, detail || title || code].filter(Boolean).join(': ');
+    });
+    super(reasons.slice(0, 5).join('\n  ') || `status ${status}`);
     this.status = status;
-    this.reasons = reasons;
+    this.#codes = errors.map(({ code }) => String(code));
   }
 
   hasCode(...codes: readonly string[]): boolean {
-    return this.reasons.some(({ code }) => codes.includes(code));
+    return this.#codes.some((code) => codes.includes(code));
   }
 
-  /** Whether the same request may succeed later: Shopware is busy, or a database lock timed out. */
+  /** Whether the same request may succeed later: the token expired, Shopware is busy, or a database lock timed out. */
   get isTemporary(): boolean {
-    return [429, 502, 503, 504].includes(this.status) || this.hasCode('1205', '1213', '40001');
+    return [401, 429, 502, 503, 504].includes(this.status) || this.hasCode('1205', '1213', '40001');
   }
 }
 
 /** Shopware indexes what is written before it answers. */
 const TIMEOUT_MS = 300_000;
-const TOKEN_MARGIN_MS = 30_000;
 const PAGE_SIZE = 500;
 const RETRY_DELAYS_MS: readonly number[] = [500, 2_000, 5_000];
 
@@ -59,7 +51,7 @@ const RETRY_DELAYS_MS: readonly number[] = [500, 2_000, 5_000];
 export class AdminClient {
   readonly #connection: AdminConnection;
   readonly #retryDelaysMs: readonly number[];
-  #token: { readonly value: string; readonly until: number } | undefined;
+  #token: string | undefined;
 
   constructor(connection: AdminConnection, retryDelaysMs = RETRY_DELAYS_MS) {
     this.#connection = connection;
@@ -85,30 +77,20 @@ export class AdminClient {
   async search(entity: string, criteria: Readonly<Record<string, unknown>> = {}): Promise<ShopwareRecord[]> {
     const found: ShopwareRecord[] = [];
     for (let page = 1; ; page++) {
-      const rows = await this.#data(`/api/search/${entity.replaceAll('_', '-')}`, {
-        ...criteria,
-        limit: PAGE_SIZE,
-        page,
-        sort: [{ field: 'id', order: 'ASC' }],
-      });
+      const sort = [{ field: 'id', order: 'ASC' }];
+      const rows = await this.#rows('search', entity, { ...criteria, limit: PAGE_SIZE, page, sort });
       found.push(...rows.filter(isRecord));
       if (rows.length < PAGE_SIZE) return found;
     }
   }
 
   /** Returns the ids that exist. @throws ShopwareError */
-  async existing(entity: string, ids: readonly string[]): Promise<Set<string>> {
-    const found = new Set<string>();
-    for (let from = 0; from < ids.length; from += PAGE_SIZE) {
-      const batch = { ids: ids.slice(from, from + PAGE_SIZE), limit: PAGE_SIZE };
-      const rows = await this.#data(`/api/search-ids/${entity.replaceAll('_', '-')}`, batch);
-      for (const id of rows) if (typeof id === 'string') found.add(id);
-    }
-    return found;
+  async existing(entity: string, ids: readonly string[]): Promise<Set<unknown>> {
+    return new Set(ids.length === 0 ? [] : await this.#rows('search-ids', entity, { ids }));
   }
 
-  async #data(path: string, body: object): Promise<unknown[]> {
-    const response = await this.send('POST', path, body);
+  async #rows(kind: 'search' | 'search-ids', entity: string, criteria: object): Promise<unknown[]> {
+    const response = await this.send('POST', `/api/${kind}/${entity.replaceAll('_', '-')}`, criteria);
     return isObject(response) && Array.isArray(response['data']) ? response['data'] : [];
   }
 
@@ -119,35 +101,33 @@ export class AdminClient {
     body: BodyInit | null = null,
     [pause, ...pauses] = this.#retryDelaysMs,
   ): Promise<unknown> {
-    const authorization = `Bearer ${await this.#bearer()}`;
-    const headers = { authorization, accept: 'application/json', 'content-type': type };
+    this.#token ??= await this.#authorise();
+    const headers = {
+      authorization: `Bearer ${this.#token}`,
+      accept: 'application/json',
+      'content-type': type,
+    };
     const response = await this.#fetch(path, { method, headers, body });
     const content: unknown = await response.json().catch(() => undefined);
     if (response.ok) return content;
     const error = new RejectedError(response.status, content);
     if (pause === undefined || !error.isTemporary) throw error;
+    if (error.status === 401) this.#token = undefined;
     await delay(pause);
     return this.#request(method, path, type, body, pauses);
   }
 
-  async #bearer(): Promise<string> {
-    if (this.#token !== undefined && Date.now() < this.#token.until) return this.#token.value;
+  async #authorise(): Promise<string> {
     const response = await this.#fetch('/api/oauth/token', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(this.#connection.grant),
     });
     const content: unknown = await response.json().catch(() => undefined);
-    if (!response.ok || !isObject(content) || typeof content['access_token'] !== 'string')
-      throw new ShopwareError(
-        `Shopware returns no token: ${new RejectedError(response.status, content).message}`,
-      );
-    const lifetimeS = typeof content['expires_in'] === 'number' ? content['expires_in'] : 60;
-    this.#token = {
-      value: content['access_token'],
-      until: Date.now() + lifetimeS * 1_000 - TOKEN_MARGIN_MS,
-    };
-    return this.#token.value;
+    if (isObject(content) && typeof content['access_token'] === 'string') return content['access_token'];
+    throw new ShopwareError(
+      `Shopware returns no token: ${new RejectedError(response.status, content).message}`,
+    );
   }
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {
@@ -165,13 +145,4 @@ export class AdminClient {
 
 function isRecord(value: unknown): value is ShopwareRecord {
   return isObject(value) && typeof value['id'] === 'string';
-}
-
-function reasonsOf(body: unknown): Reason[] {
-  const errors = isObject(body) && Array.isArray(body['errors']) ? body['errors'].filter(isObject) : [];
-  return errors.map(({ source, detail, title, code }) => ({
-    code: String(code ?? ''),
-    pointer: isObject(source) && typeof source['pointer'] === 'string' ? source['pointer'] : '',
-    detail: String(detail || title || code),
-  }));
 }

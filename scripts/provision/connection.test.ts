@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { RejectedError } from './admin-client.ts';
-import { ConfigurationError, readConfiguration } from './connection.ts';
+import { RejectedError, ShopwareError } from './admin-client.ts';
+import { readConfiguration } from './connection.ts';
 
 describe('configuration of provisioning', () => {
   it('removes credentials from the URL', () => {
@@ -14,7 +14,7 @@ describe('configuration of provisioning', () => {
 
   it('reports all mistakes at once', () => {
     const read = () => readConfiguration({ SHOPWARE_ENDPOINT: 'shop', PUBLIC_URL: 'ftp://shop' });
-    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(ShopwareError);
     expect(read).toThrow(/SHOPWARE_ENDPOINT.*\nPUBLIC_URL.*\nSHOPWARE_ADMIN_CLIENT_ID/);
   });
 });

@@ -1,16 +1,7 @@
-import type { AdminConnection } from './admin-client.ts';
+import { ShopwareError } from './admin-client.ts';
 
-/** Mistakes in the environment, one per line. */
-export class ConfigurationError extends Error {}
-
-/** Configuration of `npm run provision`. */
-export interface Configuration extends AdminConnection {
-  /** Origin under which shoppers reach Kontor; the domains of the sales channel are derived from it. */
-  readonly publicUrl: string;
-}
-
-/** Reads the environment. @throws ConfigurationError with all mistakes */
-export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+/** Reads the environment. @throws ShopwareError with all mistakes, one per line */
+export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const mistakes: string[] = [];
   const origin = (name: string, value = ''): string => {
@@ -25,6 +16,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     return url.href.replace(/\/+$/, '');
   };
   const endpoint = origin('SHOPWARE_ENDPOINT', read('SHOPWARE_ENDPOINT'));
+  // Shoppers reach Kontor there; the domains of the sales channel are derived from it.
   const publicUrl = origin('PUBLIC_URL', read('PUBLIC_URL') ?? 'http://localhost:3000');
   const [clientId, clientSecret, username, password] = [
     'SHOPWARE_ADMIN_CLIENT_ID',
@@ -41,6 +33,6 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     mistakes.push(
       'SHOPWARE_ADMIN_CLIENT_ID and SHOPWARE_ADMIN_CLIENT_SECRET, or SHOPWARE_ADMIN_USER and SHOPWARE_ADMIN_PASSWORD, are required',
     );
-  if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new ShopwareError(mistakes.join('\n'));
   return { endpoint, grant, publicUrl };
 }

@@ -1,5 +1,6 @@
 import { demo } from '../../sandbox/shops/demo.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import customFieldSets from './custom-fields.json' with { type: 'json' };
 import * as checkout from './records/checkout.ts';
 import * as content from './records/content.ts';
 import * as products from './records/products.ts';
@@ -23,9 +24,7 @@ function step(title: string, entity: string, records: readonly ShopwareRecord[])
 }
 
 /** The custom fields `kontor_*`, which any shop can use. */
-export function customFieldStep(): Step {
-  return step('Custom fields', 'custom_field_set', channel.customFieldSets());
-}
+export const customFieldStep = step('Custom fields', 'custom_field_set', customFieldSets);
 
 /**
  * All records of the demo shop, ordered so that references exist. Ids are derived from keys, so the plan of a target never
@@ -34,7 +33,7 @@ export function customFieldStep(): Step {
 export function plan(target: Target): readonly Step[] {
   return [
     step('Languages', 'language', channel.languages(target)),
-    step('Snippet sets', 'snippet_set', channel.snippetSets(target)),
+    step('Snippet sets', 'snippet_set', channel.snippetSets()),
     step('Currencies', 'currency', channel.currencies(target)),
     step('Countries', 'country', channel.countries(target)),
     step('Salutations', 'salutation', channel.salutations(target)),
@@ -42,7 +41,7 @@ export function plan(target: Target): readonly Step[] {
     step('Units', 'unit', channel.units(target)),
     step('Delivery times', 'delivery_time', channel.deliveryTimes(target)),
     // A demo shop without custom fields represents a shop that does not create them.
-    ...(Object.keys(demo.customFields).length === 0 ? [] : [customFieldStep()]),
+    ...(Object.keys(demo.customFields).length === 0 ? [] : [customFieldStep]),
     step('Thumbnail sizes', 'media_thumbnail_size', content.thumbnailSizes()),
     step('Media folder', 'media_folder', [content.mediaFolder()]),
     step('Pictures', 'media', content.pictures(target)),

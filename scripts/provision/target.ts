@@ -6,36 +6,8 @@ import type { Lang } from '../../sandbox/shops/model/text.ts';
 import { isObject } from '../../sandbox/shops/shape.ts';
 import { type AdminClient, ShopwareError, type ShopwareRecord } from './admin-client.ts';
 
-/** A currency of the target Shopware. */
-export interface Currency {
-  readonly id: string;
-  readonly isoCode: string;
-  /** Relative to the system currency. */
-  readonly factor: number;
-}
-
 /** Data of the target Shopware that the records refer to. */
-export interface Target {
-  /** Locale of the system language, in which every text is required. */
-  readonly systemLocale: string;
-  /** Language ids, including those of languages to create; empty for languages that the demo shop lacks. */
-  readonly languages: Readonly<Record<Lang, string>>;
-  /** Languages to create, with their locale. */
-  readonly newLanguages: readonly { readonly lang: Lang; readonly localeId: string }[];
-  /** The system currency and those of the demo shop. */
-  readonly currencies: readonly Currency[];
-  /** Ids by ISO code. */
-  readonly countries: Readonly<Record<string, string>>;
-  /** Ids by key. */
-  readonly salutations: Readonly<Record<string, string>>;
-  /** Ids by locale. */
-  readonly snippetSets: Readonly<Record<string, string>>;
-  /** Media folder of downloads. */
-  readonly downloadFolderId: string | null;
-  /** Access key of the sales channel, existing or new. */
-  readonly accessKey: string;
-  readonly publicUrl: string;
-}
+export type Target = Awaited<ReturnType<typeof readTarget>>;
 
 /** Shopware's fixed id of the system language. */
 export const SYSTEM_LANGUAGE = '2fbb5fe2e29a4d70aa5854ce7ce3e20b';
@@ -59,49 +31,43 @@ export function translations(
   target: Target,
   fields: (lang: Lang) => Readonly<Record<string, unknown>>,
 ): Translations {
-  const base = target.systemLocale.split('-')[0];
-  const systemLang = LANGS.find((lang) => LOCALES[lang][0].split('-')[0] === base) ?? 'en';
   return {
-    [SYSTEM_LANGUAGE]: fields(systemLang),
+    [SYSTEM_LANGUAGE]: fields(target.systemLang),
     ...Object.fromEntries(LANGS.map((lang) => [target.languages[lang], fields(lang)])),
   };
 }
 
 /** Translated fields by language id: texts in the language, other values in each. */
 export function texts(target: Target, fields: Readonly<Record<string, unknown>>): Translations {
-  const inLanguage = (value: unknown, lang: Lang) => (isObject(value) && 'de' in value ? value[lang] : value);
-  return translations(target, (lang) =>
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, inLanguage(value, lang)])),
+  return translations(target, (lang) => inLanguage(fields, lang));
+}
+
+/** As {@link texts}, for an entity that Shopware has: in the languages of the demo shop only. */
+export function shopTexts({ languages }: Target, fields: Readonly<Record<string, unknown>>): Translations {
+  return Object.fromEntries(LANGS.map((lang) => [languages[lang], inLanguage(fields, lang)]));
+}
+
+function inLanguage(fields: Readonly<Record<string, unknown>>, lang: Lang): Record<string, unknown> {
+  const entries = Object.entries(fields);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, isObject(value) && 'de' in value ? value[lang] : value]),
   );
 }
 
 /** Reads the target. @throws ShopwareError if required data is missing or another demo shop is installed */
-export async function readTarget(client: AdminClient, publicUrl: string): Promise<Target> {
+export async function readTarget(client: AdminClient, publicUrl: string) {
   await rejectOtherDemoShop(client);
-  const { salutations, currencies, countries } = demo.salesChannel;
-  const currencyIsos = currencies.map(({ iso }) => iso);
-  const countryIsos = countries.map(({ iso }) => iso);
-  const foundCurrencies = (await client.search('currency'))
-    .map(({ id, isoCode, factor }) => ({ id, isoCode: String(isoCode), factor: Number(factor) }))
-    .filter(({ id, isoCode }) => id === SYSTEM_CURRENCY || currencyIsos.includes(isoCode));
-  const foundCountries = idsBy('iso', await client.search('country', equalsAny('iso', countryIsos)));
-  requireAll(
-    'currency',
-    currencyIsos,
-    foundCurrencies.map(({ isoCode }) => isoCode),
-  );
-  requireAll('country', countryIsos, Object.keys(foundCountries));
-  const salutationKeys = salutations.map(({ key }) => key);
+  const { salutations, countries } = demo.salesChannel;
+  const keys = salutations.map(({ key }) => key);
+  const isos = countries.map(({ iso }) => iso);
   return {
     ...(await readLanguages(client)),
-    currencies: foundCurrencies,
-    countries: foundCountries,
-    salutations: idsBy(
-      'salutationKey',
-      await client.search('salutation', equalsAny('salutationKey', salutationKeys)),
-    ),
-    snippetSets: idsBy('iso', await client.search('snippet_set')),
+    /** The system currency and those of the demo shop. */
+    currencies: await readCurrencies(client),
+    countries: await readIds(client, 'country', 'iso', isos),
+    salutations: await readIds(client, 'salutation', 'salutationKey', keys),
     downloadFolderId: await readDownloadFolder(client),
+    /** Access key of the sales channel, existing or new. */
     accessKey: await readAccessKey(client),
     publicUrl,
   };
@@ -110,55 +76,60 @@ export async function readTarget(client: AdminClient, publicUrl: string): Promis
 /** The demo shops share ids, so one Shopware can hold one of them. */
 async function rejectOtherDemoShop(client: AdminClient): Promise<void> {
   const others = demoShopKeys().filter((key) => key !== demo.key);
-  const ids = others.map((key) => idOf('sales-channel', key));
-  const [found] = await client.search('sales_channel', { ids });
-  if (found === undefined) return;
-  const other = others[ids.indexOf(found.id)];
-  throw new ShopwareError(
-    `This Shopware has the demo shop "${other}". Remove it first: DEMO_SHOP=${other} npm run provision -- --remove`,
+  const channels = await client.existing(
+    'sales_channel',
+    others.map((key) => idOf('sales-channel', key)),
   );
+  const other = others.find((key) => channels.has(idOf('sales-channel', key)));
+  if (other !== undefined)
+    throw new ShopwareError(
+      `This Shopware has the demo shop "${other}". Remove it first: DEMO_SHOP=${other} npm run provision -- --remove`,
+    );
 }
 
-function requireAll(entity: string, required: readonly string[], found: readonly string[]): void {
-  const missing = required.filter((iso) => !found.includes(iso));
+/** Ids of entities by a field. @throws ShopwareError if one is missing */
+async function readIds(client: AdminClient, entity: string, field: string, values: readonly string[]) {
+  const found = await client.search(entity, { filter: [{ type: 'equalsAny', field, value: values }] });
+  const ids: Record<string, string> = Object.fromEntries(found.map((row) => [String(row[field]), row.id]));
+  const missing = values.filter((value) => ids[value] === undefined);
   if (missing.length > 0) throw new ShopwareError(`Shopware lacks the ${entity} ${missing.join(', ')}`);
+  return ids;
 }
 
-function equalsAny(field: string, values: readonly string[]) {
-  return { filter: [{ type: 'equalsAny', field, value: values.join('|') }] };
-}
-
-function idsBy(field: string, records: readonly ShopwareRecord[]): Record<string, string> {
-  return Object.fromEntries(records.map((record) => [String(record[field] ?? ''), record.id]));
-}
-
-async function readLanguages(
-  client: AdminClient,
-): Promise<Pick<Target, 'systemLocale' | 'languages' | 'newLanguages'>> {
-  const existing = await client.search('language', { associations: { locale: {} } });
-  const localeOf = ({ locale }: ShopwareRecord): string => String(isObject(locale) ? locale['code'] : '');
+async function readLanguages(client: AdminClient) {
   const codes = LANGS.map((lang) => LOCALES[lang][0]);
-  const locales = idsBy('code', await client.search('locale', equalsAny('code', codes)));
+  const locales = await readIds(client, 'locale', 'code', codes);
+  const existing = await client.search('language', { associations: { locale: {} } });
+  const codeOf = ({ locale }: ShopwareRecord) => (isObject(locale) ? locale['code'] : undefined);
   const languages = { de: '', en: '', fr: '' };
-  const newLanguages: { lang: Lang; localeId: string }[] = [];
   for (const lang of LANGS) {
-    const newId = idOf('language', lang);
-    const found = LOCALES[lang]
-      .map((code) => existing.find((language) => localeOf(language) === code))
-      .find((language) => language !== undefined);
-    languages[lang] = found?.id ?? newId;
-    if (found !== undefined && found.id !== newId) continue;
-    const localeId = locales[LOCALES[lang][0]];
-    if (localeId === undefined) throw new ShopwareError(`Shopware lacks the locale ${LOCALES[lang][0]}`);
-    newLanguages.push({ lang, localeId });
+    const [found] = LOCALES[lang].flatMap((code) => existing.find((row) => codeOf(row) === code) ?? []);
+    languages[lang] = found?.id ?? idOf('language', lang);
   }
-  const system = existing.find(({ id }) => id === SYSTEM_LANGUAGE);
-  return { systemLocale: system === undefined ? '' : localeOf(system), languages, newLanguages };
+  const system = existing
+    .filter(({ id }) => id === SYSTEM_LANGUAGE)
+    .map(codeOf)
+    .join();
+  // Every text is required in the system language.
+  const systemLang = LANGS.find((lang) => system.startsWith(lang)) ?? 'en';
+  return { systemLang, languages, locales };
+}
+
+/** Currencies with their factor to the first one of the demo shop, in which prices are given. */
+async function readCurrencies(client: AdminClient) {
+  const isos = demo.salesChannel.currencies.map(({ iso }) => iso);
+  await readIds(client, 'currency', 'isoCode', isos);
+  const found = (await client.search('currency'))
+    .map(({ id, isoCode, factor }) => ({ id, isoCode: String(isoCode), factor: Number(factor) }))
+    .filter(({ id, isoCode }) => id === SYSTEM_CURRENCY || isos.includes(isoCode));
+  // Shopware's factors are relative to the system currency.
+  const base = found.find(({ isoCode }) => isoCode === isos[0])?.factor ?? 1;
+  return found.map(({ factor, ...currency }) => ({ ...currency, factor: factor / base }));
 }
 
 async function readDownloadFolder(client: AdminClient): Promise<string | null> {
   const [found] = await client.search('media_default_folder', {
-    ...equalsAny('entity', ['product_download']),
+    filter: [{ type: 'equals', field: 'entity', value: 'product_download' }],
     associations: { folder: {} },
   });
   return isObject(found?.['folder']) ? String(found['folder']['id']) : null;
@@ -172,31 +143,21 @@ async function readAccessKey(client: AdminClient): Promise<string> {
   throw new ShopwareError('Shopware returns no access key');
 }
 
-/** The first currency of the demo shop, in which its prices are given. */
-export function baseCurrency({ currencies }: Target): Currency | undefined {
-  const [base] = demo.salesChannel.currencies;
-  return currencies.find(({ isoCode }) => isoCode === base?.iso);
-}
-
-/** Exchange rate from the base currency, by the rates of the target. */
-export function perBaseCurrency({ factor }: Currency, target: Target): number {
-  return factor / (baseCurrency(target)?.factor ?? 1);
-}
-
-/** Currencies of the sales channel. */
-export function shopCurrencies({ currencies }: Target): readonly Currency[] {
-  return currencies.filter(({ isoCode }) => demo.salesChannel.currencies.some(({ iso }) => iso === isoCode));
+/** Currencies of the sales channel, the one of its prices first. */
+export function shopCurrencies({ currencies }: Target) {
+  return demo.salesChannel.currencies.flatMap(
+    ({ iso }) => currencies.find(({ isoCode }) => isoCode === iso) ?? [],
+  );
 }
 
 /** A price in every currency of the target, from gross prices in the base currency and a tax rate in percent. */
 export function price(target: Target, gross: number, taxRate: number, listGross?: number): object[] {
-  const amount = (currency: Currency, base: number) => {
-    const converted = cents(base * perBaseCurrency(currency, target));
-    const net = cents(converted - taxOf(converted, taxRate));
-    return { currencyId: currency.id, gross: converted, net, linked: true };
-  };
-  return target.currencies.map((currency) => ({
-    ...amount(currency, gross),
-    ...(listGross === undefined ? {} : { listPrice: amount(currency, listGross) }),
-  }));
+  return target.currencies.map(({ id, factor }) => {
+    const amount = (base: number) => {
+      const converted = cents(base * factor);
+      const net = cents(converted - taxOf(converted, taxRate));
+      return { currencyId: id, gross: converted, net, linked: true };
+    };
+    return { ...amount(gross), ...(listGross === undefined ? {} : { listPrice: amount(listGross) }) };
+  });
 }

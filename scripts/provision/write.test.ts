@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demo } from '../../sandbox/shops/demo.ts';
 import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import { AdminClient } from './admin-client.ts';
-import { plan } from './plan.ts';
+import { customFieldStep, plan } from './plan.ts';
 import { removeShop } from './remove.ts';
 import { readTarget } from './target.ts';
 import { TestingShopware } from './testing/shopware.ts';
-import { writeCustomFields, writePlan } from './write.ts';
+import { writePlan, writeSteps } from './write.ts';
 
 const NO_DELAYS = [0, 0];
 const PUBLIC_URL = 'https://kontor.example';
@@ -119,7 +119,7 @@ describe('npm run provision -- --remove', () => {
 describe('npm run provision -- --fields-only', () => {
   it('creates the custom fields and nothing else', async () => {
     const before = Object.keys(Object(shopware.stored));
-    await writeCustomFields(admin(), log);
+    await writeSteps(admin(), [customFieldStep], log);
     expect(shopware.rows('custom_field_set').map(({ name }) => name)).toEqual([
       'kontor_category',
       'kontor_product',

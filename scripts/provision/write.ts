@@ -5,11 +5,10 @@ import { demo } from '../../sandbox/shops/demo.ts';
 import { mediaId } from '../../sandbox/shops/derive/ids.ts';
 import { pictureFile, productFile, shownPictures } from '../../sandbox/shops/derive/pictures.ts';
 import { isObject } from '../../sandbox/shops/shape.ts';
-import { type AdminClient, RejectedError, ShopwareError, type ShopwareRecord } from './admin-client.ts';
-import { customFieldStep, type Step } from './plan.ts';
+import { type AdminClient, RejectedError, type ShopwareRecord } from './admin-client.ts';
+import type { Step } from './plan.ts';
 import { downloadMediaId } from './records/content.ts';
-import { nameSortings, writeSettings } from './settings.ts';
-import type { Target } from './target.ts';
+import { LANGS, type Target } from './target.ts';
 
 /** Number of records per request; Shopware indexes them before it answers. */
 const BATCH_SIZE = 50;
@@ -18,6 +17,18 @@ const PATH_BATCH_SIZE = 500;
 const PATH_ATTEMPTS = 5;
 /** Database code of a duplicate key. */
 const DUPLICATE = '1062';
+
+/** Settings of the sales channel that differ from Shopware's defaults. */
+const SETTINGS: Readonly<Record<string, unknown>> = {
+  'core.basicInformation.shopName': demo.name,
+  'core.basicInformation.email': demo.address,
+  'core.cart.wishlistEnabled': true,
+  'core.listing.markAsNew': 60,
+  'core.listing.showReview': true,
+  'core.newsletter.doubleOptIn': true,
+  'core.newsletter.doubleOptInRegistered': true,
+  ...demo.settings,
+};
 
 type Log = (title: string, result: string) => void;
 
@@ -28,37 +39,24 @@ export async function writePlan(
   steps: readonly Step[],
   log: Log,
 ): Promise<void> {
-  const fingerprints = await readFingerprints(client);
-  for (const step of steps) log(step.title, await writeStep(client, step, fingerprints));
+  await writeSteps(client, steps, log);
   log('Files', `${await uploadMissing(client)} uploaded`);
   log('Sortings', `${await nameSortings(client, target)} translated`);
   log('Settings', `${await writeSettings(client)} changed`);
   // Shopware's worker may have replaced paths that it read before they were written.
-  for (const step of steps.filter(({ entity }) => entity === 'seo_url')) {
-    const replaced = await missingRecords(client, step);
-    if (replaced.length > 0) await writeBatch(client, step, replaced);
-    log(step.title, `${replaced.length} restored`);
-  }
+  const paths = steps.filter(({ entity }) => entity === 'seo_url');
+  await writeSteps(client, paths, log);
 }
 
-/** Creates the custom fields only. @throws ShopwareError */
-export async function writeCustomFields(client: AdminClient, log: Log): Promise<void> {
-  const step = customFieldStep();
-  log(step.title, await writeStep(client, step, await readFingerprints(client)));
+/** Writes the steps that are missing or have changed. @throws ShopwareError */
+export async function writeSteps(client: AdminClient, steps: readonly Step[], log: Log): Promise<void> {
+  const found = await client.send('GET', '/api/_action/system-config?domain=kontor.provision');
+  for (const step of steps) log(step.title, await writeStep(client, step, isObject(found) ? found : {}));
 }
 
 /** Key of the configuration that stores the fingerprint of the last written content. */
 export function fingerprintKey({ title }: Step): string {
   return `kontor.provision.${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
-}
-
-function fingerprint({ records }: Step): string {
-  return createHash('sha256').update(JSON.stringify(records)).digest('hex');
-}
-
-async function readFingerprints(client: AdminClient): Promise<Readonly<Record<string, unknown>>> {
-  const found = await client.send('GET', '/api/_action/system-config?domain=kontor.provision');
-  return isObject(found) ? found : {};
 }
 
 /** Writes the records of a step, unless all exist and the content is the one of the last run. */
@@ -70,59 +68,59 @@ async function writeStep(
   const { records, entity } = step;
   if (records.length === 0) return 'nothing to write';
   const key = fingerprintKey(step);
-  const missing = await missingRecords(client, step);
-  if (missing.length === 0 && fingerprints[key] === fingerprint(step)) return `${records.length} unchanged`;
+  const fingerprint = createHash('sha256').update(JSON.stringify(records)).digest('hex');
+  const ids = records.map(({ id }) => id);
+  const existing = await client.existing(entity, ids);
+  if (existing.size === ids.length && fingerprints[key] === fingerprint) return `${records.length} unchanged`;
   const store = (value: string | null) => client.send('POST', '/api/_action/system-config', { [key]: value });
   // An interrupted step must not count as written.
   if (fingerprints[key] !== undefined) await store(null);
   const size = entity === 'seo_url' ? PATH_BATCH_SIZE : BATCH_SIZE;
   for (let from = 0; from < records.length; from += size)
     await writeBatch(client, step, records.slice(from, from + size));
-  await store(fingerprint(step));
-  return `${missing.length} created, ${records.length - missing.length} updated`;
+  await store(fingerprint);
+  return `${ids.length - existing.size} created, ${existing.size} updated`;
 }
 
-async function missingRecords(client: AdminClient, { entity, records }: Step): Promise<ShopwareRecord[]> {
-  const ids = records.map(({ id }) => id);
-  const existing = await client.existing(entity, ids);
-  return records.filter(({ id }) => !existing.has(id));
-}
-
-async function writeBatch(client: AdminClient, step: Step, batch: readonly ShopwareRecord[]): Promise<void> {
-  const { entity, records } = step;
+async function writeBatch(
+  client: AdminClient,
+  { entity, records }: Step,
+  batch: readonly ShopwareRecord[],
+): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {
-      if (entity === 'seo_url') await removeConflictingPaths(client, batch, records);
-      await client.sync(entity, 'upsert', batch);
-      return;
+      if (entity === 'seo_url') await removeConflictingPaths(client, records);
+      return await client.sync(entity, 'upsert', batch);
     } catch (error) {
-      if (!(error instanceof RejectedError)) throw error;
-      const isConflict = entity === 'seo_url' && error.hasCode(DUPLICATE);
-      if (!isConflict || attempt === PATH_ATTEMPTS) throw rejectedRecords(step, batch, error);
+      const isConflict = entity === 'seo_url' && error instanceof RejectedError && error.hasCode(DUPLICATE);
+      if (!isConflict || attempt === PATH_ATTEMPTS) throw error;
     }
 }
 
-function rejectedRecords(
-  { title, entity }: Step,
-  batch: readonly ShopwareRecord[],
-  { status, reasons }: RejectedError,
-): ShopwareError {
-  const lines = reasons.map(({ pointer, detail }) => {
-    const [, index, field = ''] = /\/(\d+)(?:\/(.*))?$/.exec(pointer) ?? [];
-    const record = index === undefined ? undefined : batch[Number(index)];
-    return record === undefined ? detail : `${nameOf(record)}${field && `, ${field}`}: ${detail}`;
-  });
-  return new ShopwareError(
-    `${title} (${entity}): Shopware rejects ${lines.slice(0, 5).join('\n  ') || `the request with status ${status}`}`,
-  );
+/** Writes settings with another value. */
+async function writeSettings(client: AdminClient): Promise<number> {
+  const path = `/api/_action/system-config?salesChannelId=${demo.salesChannelId}`;
+  const response = await client.send('GET', `${path}&domain=core`);
+  const current = isObject(response) ? response : {};
+  const changed = Object.entries(SETTINGS).filter(([key, value]) => current[key] !== value);
+  if (changed.length > 0) await client.send('POST', path, Object.fromEntries(changed));
+  return changed.length;
 }
 
-/** Number, name, path or URL of a record, and its id. */
-function nameOf(record: ShopwareRecord): string {
-  const [texts] = Object.values(Object(record['translations']));
-  const { productNumber, name: title, seoPathInfo, url } = record;
-  const name = productNumber ?? title ?? seoPathInfo ?? url ?? Object(texts)['name'];
-  return typeof name === 'string' ? `"${name}" ${record.id}` : record.id;
+/** Adds missing French names of Shopware's locked sortings. */
+async function nameSortings(client: AdminClient, { languages }: Target): Promise<number> {
+  if (!LANGS.includes('fr')) return 0;
+  const sortings = await client.search('product_sorting', { associations: { translations: {} } });
+  const missing = demo.salesChannel.sortings.flatMap(({ key, label }) => {
+    const sorting = sortings.find((record) => record['key'] === key);
+    const translated = Array.isArray(sorting?.['translations']) ? sorting['translations'] : [];
+    const isNamed = translated.filter(isObject).some(({ languageId }) => languageId === languages.fr);
+    return sorting === undefined || isNamed
+      ? []
+      : [{ productSortingId: sorting.id, languageId: languages.fr, label: label.fr }];
+  });
+  if (missing.length > 0) await client.sync('product_sorting_translation', 'upsert', missing);
+  return missing.length;
 }
 
 /** Uploads files of media that have none. @returns their number; @throws ShopwareError */
@@ -146,43 +144,28 @@ async function uploadMissing(client: AdminClient): Promise<number> {
 }
 
 /**
- * Deletes SEO paths that conflict with the given ones, except planned ones. A path is unique per language, ignoring case,
- * and an entity has one canonical path. Shopware's worker creates paths as soon as there are categories and a domain.
+ * Deletes SEO paths that conflict with planned ones. A path is unique per language, ignoring case, and an entity has one
+ * canonical path. Shopware's worker creates paths as soon as there are categories and a domain.
  */
 async function removeConflictingPaths(
   client: AdminClient,
-  paths: readonly ShopwareRecord[],
   planned: readonly ShopwareRecord[],
 ): Promise<void> {
-  const planById = new Map(planned.map((path) => [path.id, path]));
-  const obsolete = new Set<string>();
-  for (const [languageId, group] of Map.groupBy(paths, (path) => String(path['languageId']))) {
-    const found = await client.search('seo_url', {
-      filter: [
-        { type: 'equals', field: 'salesChannelId', value: demo.salesChannelId },
-        { type: 'equals', field: 'languageId', value: languageId },
-        { type: 'multi', operator: 'or', queries: conflicts(group) },
-      ],
-      includes: { seo_url: ['id', 'foreignKey', 'seoPathInfo', 'isCanonical'] },
-    });
-    for (const { id, isCanonical } of found) {
-      const plan = planById.get(id);
-      if (plan === undefined || (isCanonical === true && plan['isCanonical'] !== true)) obsolete.add(id);
-    }
-  }
-  const removed = [...obsolete].map((id) => ({ id }));
-  if (removed.length > 0) await client.sync('seo_url', 'delete', removed);
-}
-
-function conflicts(paths: readonly ShopwareRecord[]): object[] {
-  const value = paths.map((path) => path['seoPathInfo']);
-  const samePath = { type: 'equalsAny', field: 'seoPathInfo', value };
-  const keys = paths.filter((path) => path['isCanonical'] === true).map((path) => path['foreignKey']);
-  // Shopware rejects an empty list.
-  if (keys.length === 0) return [samePath];
-  const queries = [
-    { type: 'equals', field: 'isCanonical', value: true },
-    { type: 'equalsAny', field: 'foreignKey', value: keys },
-  ];
-  return [samePath, { type: 'multi', operator: 'and', queries }];
+  const address = (path: ShopwareRecord) => `${path['languageId']} ${path['seoPathInfo']}`.toLowerCase();
+  const page = (path: ShopwareRecord) => `${path['languageId']} ${path['foreignKey']}`;
+  const isCanonical = (path: ShopwareRecord | undefined) => path?.['isCanonical'] === true;
+  const plan = new Map(planned.map((path) => [path.id, path]));
+  const addresses = new Set(planned.map(address));
+  const pages = new Set(planned.filter(isCanonical).map(page));
+  const found = await client.search('seo_url', {
+    filter: [{ type: 'equals', field: 'salesChannelId', value: demo.salesChannelId }],
+    includes: { seo_url: ['id', 'languageId', 'foreignKey', 'seoPathInfo', 'isCanonical'] },
+  });
+  const obsolete = found.filter((path) =>
+    plan.has(path.id)
+      ? isCanonical(path) && !isCanonical(plan.get(path.id))
+      : addresses.has(address(path)) || (isCanonical(path) && pages.has(page(path))),
+  );
+  const ids = obsolete.map(({ id }) => ({ id }));
+  if (ids.length > 0) await client.sync('seo_url', 'delete', ids);
 }

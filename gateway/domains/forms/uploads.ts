@@ -40,6 +40,9 @@ export function openUpload(seal: Seal, key: string): Upload | null {
 
 /** Title of media without a form; others have the reference number of the form. */
 export const UNSENT = 'form-unsent';
+/** Later than the expiry of an upload key. */
+const MAX_UNSENT_AGE_MS = UPLOAD_TTL_MS + 3_600_000;
+const MAX_PER_SWEEP = 500;
 
 /** Sets the title of the media to the reference number, so that staff find them and the sweep skips them. */
 export async function titleUploads(admin: AdminClient, mediaIds: readonly string[], title: string) {
@@ -75,6 +78,29 @@ async function pathOf(admin: AdminClient, id: string): Promise<string> {
   if (!path.startsWith('/media/'))
     throw new UpstreamError('garbage', 'Shopware returned no URL of a file', 200);
   return path;
+}
+
+/** Removes uploads that no form has sent, also while other gateways do. @returns their number */
+export async function sweepUploads(admin: AdminClient, now: number): Promise<number> {
+  const created = { lt: new Date(now - MAX_UNSENT_AGE_MS).toISOString() };
+  const rows = await admin.search('media', {
+    limit: MAX_PER_SWEEP,
+    filter: [
+      { type: 'equals', field: 'title', value: UNSENT },
+      { type: 'range', field: 'createdAt', parameters: created },
+    ],
+    includes: { media: ['id'] },
+  });
+  let removed = 0;
+  for (const { id } of rows) {
+    try {
+      await admin.write('DELETE', `/media/${String(id)}`);
+      removed += 1;
+    } catch (error) {
+      if (!(error instanceof ShopwareError) || error.status !== 404) throw error;
+    }
+  }
+  return removed;
 }
 
 /** Whether Shopware refused the content of a file, so that another file may succeed. */

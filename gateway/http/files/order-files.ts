@@ -3,10 +3,8 @@ import { documentName, downloads } from '../../domains/orders/order-file.ts';
 import { type OwnedOrder, readOrderById } from '../../domains/orders/public/order.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
 import { isLoggedOut } from '../../domains/shared/user-errors.ts';
-import { languageHints } from '../../plugins/language-hints.ts';
-import { detectLocale } from '../../shopware/channel/locales.ts';
+import { requestedLanguage } from '../../plugins/language-hints.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
-import type { FileAnswer } from '../../shopware/store-client.ts';
 
 /** Statuses of Shopware for a file that is missing (204), not accessible (403) or unknown (404). */
 const NO_FILE: ReadonlySet<number> = new Set([204, 403, 404]);
@@ -48,9 +46,7 @@ async function sendFile(
 ): Promise<FastifyReply> {
   const app = reply.server;
   const { params } = request;
-  const hints = languageHints(request);
-  const languages = await app.channel.knownLanguages(hints);
-  const language = detectLocale(languages, hints.stored, hints.accepted);
+  const language = await requestedLanguage(request);
   const messages = app.messages.builtIn(language);
   const refuse = (status: number, text: string) =>
     reply.code(status).type('text/plain; charset=utf-8').send(messages.text(text));
@@ -65,7 +61,15 @@ async function sendFile(
       const file = order && find(order, params);
       return file && { ...(await calls.open({ method: 'GET', path: file.path })), name: file.name };
     });
-    return opened === null ? refuse(404, 'message-404') : sendAttachment(reply, opened);
+    if (opened === null) return refuse(404, 'message-404');
+    if (opened.length !== null) reply.header('content-length', opened.length);
+    // An attachment's content is never executed.
+    return reply
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-disposition', attachment(opened.name))
+      .type(opened.type)
+      .send(opened.body);
   } catch (error) {
     if (isLoggedOut(error)) return refuse(403, 'message-403');
     if (error instanceof ShopwareError && NO_FILE.has(error.status)) return refuse(404, 'message-404');
@@ -75,17 +79,6 @@ async function sendFile(
   } finally {
     await session.end();
   }
-}
-
-/** Sends a file as attachment, so that its content is never executed. */
-function sendAttachment(reply: FastifyReply, file: FileAnswer & { readonly name: string }): FastifyReply {
-  if (file.length !== null) reply.header('content-length', file.length);
-  return reply
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('content-disposition', attachment(file.name))
-    .type(file.type)
-    .send(file.body);
 }
 
 /** RFC 6266, with an ASCII name and, RFC 8187, the original one. */

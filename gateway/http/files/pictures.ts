@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { Semaphore } from '../../lib/semaphore.ts';
 import type { PictureSize } from '../../shopware/mappers/picture-address.ts';
-import { MAX_FILE_BYTES, type OpenFile, pathOf, type ShopFile } from './shop-files.ts';
+import { pathOf, type ShopFiles } from './shop-files.ts';
 
 /** Formats with one frame; vector graphics and animations are passed through. */
 const RESIZABLE = /^image\/(?:jpeg|png|webp|avif|tiff)\b/;
@@ -26,48 +26,42 @@ const MIN_REVALIDATE_AFTER_MS = 10_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** A resized picture. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly format: 'avif' | 'webp' | 'jpeg';
   readonly etag: string;
-}
-
-interface Rendition extends Picture {
   /** Path and version of the original at the last check. */
   readonly path: string;
-  readonly checkedAt: number;
-  readonly contentHash: string;
-  readonly originalEtag: string | null;
+  readonly originalEtag: string | undefined;
 }
 
-interface PictureRequest extends Pick<Picture, 'format'> {
-  readonly path: string;
+interface PictureRequest extends Pick<Picture, 'format' | 'path'> {
   readonly size: PictureSize;
-  /** Charges the client's budget; resolves to false if it is used up. */
+  /** Charges the client's budget; resolves to false if a limit is reached. */
   readonly pay: (units: number) => Promise<boolean>;
 }
 
 /**
- * Resizes pictures and caches them, at most `maxBytes`, until their original changes. The result is null if the original
- * cannot be resized or a limit is reached. @throws UpstreamError
+ * Resizes pictures and caches them, at most `maxBytes`, until their original changes, or while it cannot be checked. The
+ * result is undefined if the original cannot be resized or a limit is reached. @throws UpstreamError
  */
-export function pictureCache(open: OpenFile, maxBytes: number, isOverCapacity: () => boolean) {
-  const cache = new LRUCache<string, Rendition>({
+export function pictureCache({ open }: ShopFiles, maxBytes: number) {
+  const originals = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
+  // One picture at a time leaves the other processors to pages.
+  const resizing = new Semaphore(1, MAX_ORIGINALS);
+  const cache = new LRUCache<string, Picture, PictureRequest>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.length + 500,
+    ttl: REVALIDATE_AFTER_MS,
+    allowStaleOnFetchRejection: true,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, cached, { context }) => underGate(originals, () => render(context, cached)),
   });
-  const flights = new Map<string, Promise<Picture | null>>();
-  const originalsGate = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
-  // One picture at a time leaves the other processors to pages.
-  const resizeGate = new Semaphore(1, MAX_ORIGINALS);
 
-  async function refresh(
-    key: string,
-    cached: Rendition | undefined,
-    request: PictureRequest,
-  ): Promise<Picture | null> {
-    const { path, size, format, pay } = request;
-    if (!cached && (isOverCapacity() || !(await pay(unitsOf(size))))) return null;
+  async function render({ path, size, format, pay }: PictureRequest, cached: Picture | undefined) {
+    const units = Math.ceil((size.width * (size.height ?? size.width * DEFAULT_ASPECT)) / UNIT_PIXELS);
+    if (!cached && !(await pay(units))) return undefined;
     const file = await open(path, {
       headers: {
         accept: 'image/*',
@@ -75,78 +69,40 @@ export function pictureCache(open: OpenFile, maxBytes: number, isOverCapacity: (
       },
       signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
     });
-    const isUnchanged = file?.status === 304;
-    if (isUnchanged) file.body.resume();
-    const original = file === null || isUnchanged ? null : await readImage(file);
-    const contentHash = original && createHash('sha256').update(original).digest('base64url');
-    if (cached && (isUnchanged || contentHash === cached.contentHash)) {
-      cache.set(key, { ...cached, path, checkedAt: Date.now() });
-      return cached;
+    if (file === null) return undefined;
+    const { statusCode, headers, body } = file;
+    if (cached && statusCode === 304) {
+      void body.dump();
+      return { ...cached, path };
     }
-    cache.delete(key);
-    if (original === null || contentHash === null) return null;
-    if (cached && !(await pay(unitsOf(size)))) return null;
-    const bytes = await underGate(resizeGate, () => resize(original, size, format));
-    if (bytes === null) return null;
-    const rendition = {
-      bytes,
-      format,
-      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      path,
-      checkedAt: Date.now(),
-      contentHash,
-      originalEtag: typeof file?.headers['etag'] === 'string' ? file.headers['etag'] : null,
-    };
-    cache.set(key, rendition);
-    return rendition;
+    if (!RESIZABLE.test(String(headers['content-type']))) {
+      void body.dump();
+      return undefined;
+    }
+    const original = await body.bytes();
+    const etag = `"${createHash('sha256').update(original).digest('base64url').slice(0, 22)}-${format}"`;
+    if (cached?.etag === etag) return { ...cached, path };
+    const bytes = await underGate(resizing, () => resize(original, size, format));
+    const originalEtag = headers['etag']?.toString();
+    return bytes && { bytes, format, etag, path, originalEtag };
   }
 
-  return async (request: PictureRequest): Promise<Picture | null> => {
+  return (request: PictureRequest): Promise<Picture | undefined> => {
     const { path, size, format } = request;
     const key = `${format} ${size.width} ${size.height} ${size.contain} ${pathOf(path)}`;
-    const cached = cache.get(key);
-    const lifetime = cached?.path === path ? REVALIDATE_AFTER_MS : MIN_REVALIDATE_AFTER_MS;
-    if (cached && Date.now() - cached.checkedAt < lifetime) return cached;
-    const flight =
-      flights.get(key) ??
-      underGate(originalsGate, () => refresh(key, cached, request)).finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+    const isChecked = cache.getRemainingTTL(key) > REVALIDATE_AFTER_MS - MIN_REVALIDATE_AFTER_MS;
+    const forceRefresh = !isChecked && cache.peek(key)?.path !== path;
+    return cache.fetch(key, { context: request, forceRefresh });
   };
 }
 
-async function underGate<T>(gate: Semaphore, work: () => Promise<T>): Promise<T | null> {
+async function underGate<T>(gate: Semaphore, work: () => Promise<T>): Promise<T | undefined> {
   const leave = await gate.acquire();
-  if (leave === null) return null;
-  try {
-    return await work();
-  } finally {
-    leave();
-  }
-}
-
-function unitsOf({ width, height }: PictureSize): number {
-  return Math.ceil((width * (height ?? width * DEFAULT_ASPECT)) / UNIT_PIXELS);
-}
-
-async function readImage({ headers, body }: ShopFile): Promise<Buffer | null> {
-  const isAccepted =
-    RESIZABLE.test(String(headers['content-type'] ?? '')) &&
-    Number(headers['content-length'] ?? 0) <= MAX_FILE_BYTES;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Leaving the loop aborts the request.
-  for await (const chunk of body) {
-    const piece = Buffer.from(chunk);
-    size += piece.length;
-    if (!isAccepted || size > MAX_FILE_BYTES) return null;
-    chunks.push(piece);
-  }
-  return isAccepted ? Buffer.concat(chunks) : null;
+  return leave === null ? undefined : work().finally(leave);
 }
 
 /** Never upscales; `attention` keeps the salient part when cropping. */
-function resize(original: Buffer, size: PictureSize, format: Picture['format']): Promise<Buffer> {
+function resize(original: Uint8Array, size: PictureSize, format: Picture['format']): Promise<Buffer> {
   const picture = sharp(original, { limitInputPixels: MAX_ORIGINAL_PIXELS, failOn: 'error' })
     .rotate()
     .timeout({ seconds: RESIZE_TIMEOUT_S })

@@ -1,8 +1,6 @@
-import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import type { Dispatcher } from 'undici';
+import { type Dispatcher, Pool } from 'undici';
 import { decodedUri } from '../../lib/decode-uri.ts';
-import { Semaphore } from '../../lib/semaphore.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import { basicCredentials } from '../../shopware/transport/basic-credentials.ts';
 
@@ -10,92 +8,81 @@ import { basicCredentials } from '../../shopware/transport/basic-credentials.ts'
 const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
 /** Shopware's version suffix of a replaced file: seconds since 1970. */
 const VERSION = /^(?:ts=)?\d{1,13}$/;
-export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+const MAX_FILE_BYTES = 25 * 1024 * 1024;
 const CONCURRENCY = 32;
 const MAX_QUEUE = 128;
 const OVERLOAD_RETRY_S = 1;
-/** Timeout until the headers, including the queue, and between two chunks. */
+/** Timeout until the headers; shorter with time in the queue, so that a storage that hangs does not get the queue, too. */
 const HEADERS_TIMEOUT_MS = 5_000;
+const QUEUED_TIMEOUT_MS = 4_000;
+/** Timeout between two chunks. */
 const BODY_TIMEOUT_MS = 10_000;
 /** Statuses of a missing file; storages without list permission answer 403. Other errors are temporary. */
 const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const NEGATIVE_TTL_MS = 30_000;
 const MAX_NEGATIVE = 10_000;
 
-export interface ShopFile {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Must be read or destroyed. */
-  readonly body: Readable;
-}
-
 interface FileRequest {
   readonly method?: 'GET' | 'HEAD';
   readonly headers: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
-/** Opens a file; null if it is missing. @throws UpstreamError also for a full queue */
-export type OpenFile = (path: string, request: FileRequest) => Promise<ShopFile | null>;
+/** Files of Shopware's media only. */
+export type ShopFiles = ReturnType<typeof shopFiles>;
 
-/** Files of Shopware's media only, with bounded concurrency. The caller closes the connections. */
-export function shopFiles(endpoint: string, dispatcher: Dispatcher): OpenFile {
+/** Connects to Shopware's media, with bounded concurrency. */
+export function shopFiles(endpoint: string) {
   const { origin, pathname } = new URL(endpoint);
   const folder = pathname.replace(/\/$/, '');
   const credentials = basicCredentials(endpoint);
-  const gate = new Semaphore(CONCURRENCY, MAX_QUEUE);
+  const pool = new Pool(origin, {
+    connections: CONCURRENCY,
+    maxResponseSize: MAX_FILE_BYTES,
+    bodyTimeout: BODY_TIMEOUT_MS,
+  });
   const missing = new LRUCache<string, true>({ max: MAX_NEGATIVE, ttl: NEGATIVE_TTL_MS });
 
-  async function enter(path: string, signal: AbortSignal | undefined): Promise<() => void> {
-    const end = performance.now() + HEADERS_TIMEOUT_MS;
-    const leave = await gate.acquire();
-    if (leave !== null && performance.now() < end && !signal?.aborted) return leave;
-    leave?.();
-    throw new UpstreamError('overloaded', `${path}: too many files are requested`, 503, OVERLOAD_RETRY_S);
-  }
-
-  async function send(path: string, { method = 'GET', headers, signal }: FileRequest): Promise<ShopFile> {
+  /** Sends a request. @throws UpstreamError also for a full queue */
+  async function send(path: string, { method = 'GET', headers, signal }: FileRequest) {
+    const pending = pool.stats.size;
+    if (pending >= CONCURRENCY + MAX_QUEUE)
+      throw new UpstreamError('overloaded', `${path}: too many files are requested`, 503, OVERLOAD_RETRY_S);
+    const late = new AbortController();
+    const timeout = pending < CONCURRENCY ? HEADERS_TIMEOUT_MS : QUEUED_TIMEOUT_MS;
+    const timer = setTimeout(() => late.abort(), timeout);
     try {
-      const answer = await dispatcher.request({
-        origin,
+      return await pool.request({
         method,
         path: folder + path,
         headers: { ...credentials, ...headers },
-        headersTimeout: HEADERS_TIMEOUT_MS,
-        bodyTimeout: BODY_TIMEOUT_MS,
-        ...(signal ? { signal } : {}),
+        signal: AbortSignal.any([signal, late.signal]),
       });
-      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'failed';
-      const isTimeout = error instanceof Error && error.name === 'HeadersTimeoutError';
-      throw new UpstreamError(isTimeout ? 'timeout' : 'unreachable', `${path}: ${reason}`);
+      throw new UpstreamError(late.signal.aborted ? 'timeout' : 'unreachable', `${path}: ${reason}`);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
-  return async (path, request) => {
+  /** Opens a file, whose body must be read or dumped; null if it is missing or too large. @throws UpstreamError */
+  async function open(path: string, request: FileRequest): Promise<Dispatcher.ResponseData | null> {
     const name = pathOf(path);
     if (missing.has(name)) return null;
-    const leave = await enter(path, request.signal);
-    try {
-      const file = await send(path, request);
-      file.body.once('close', leave);
-      if (file.status === 200 || file.status === 304) return file;
-      discard(file);
-      if (!ABSENT.has(file.status))
-        throw new UpstreamError('failed', `${path} answered ${file.status}`, file.status);
-      // Some storages support only GET.
-      if (request.method !== 'HEAD') missing.set(name, true);
-      return null;
-    } catch (error) {
-      leave();
-      throw error;
-    }
-  };
-}
+    const file = await send(path, request);
+    const { statusCode, headers, body } = file;
+    const isTooLarge = Number(headers['content-length'] ?? 0) > MAX_FILE_BYTES;
+    if (statusCode === 304 || (statusCode === 200 && !isTooLarge)) return file;
+    void body.dump();
+    if (statusCode !== 200 && !ABSENT.has(statusCode))
+      throw new UpstreamError('failed', `${path} answered ${statusCode}`, statusCode);
+    // Some storages support only GET.
+    if (request.method !== 'HEAD') missing.set(name, true);
+    return null;
+  }
 
-export function discard({ body }: ShopFile): void {
-  body.on('error', () => undefined).destroy();
+  return { open, close: () => pool.destroy() };
 }
 
 /** Validates the path and version of a file; null if they are invalid. */
@@ -106,6 +93,7 @@ export function safePath(url: string): string | null {
   return VERSION.test(query) ? `${path}?${query}` : path;
 }
 
+/** The path without its version. */
 export function pathOf(path: string): string {
   return path.split('?', 1)[0] ?? '';
 }

@@ -1,10 +1,8 @@
-import { type FastifyInstance, fastify } from 'fastify';
-import fp from 'fastify-plugin';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sweepUploads } from '../../domains/forms/uploads.ts';
 import { sendForm } from '../../testing/form.ts';
-import { testGateway } from '../../testing/gateway.ts';
+import { startReplica, testGateway } from '../../testing/gateway.ts';
 import { Shopper } from '../../testing/shopper.ts';
-import { sweepUploads, uploadSweep } from './upload-sweep.ts';
 
 const HOUR = 3_600_000;
 
@@ -12,8 +10,15 @@ const gateway = testGateway();
 beforeAll(async () => {
   gateway.sandbox.controls.set({ rateLimits: false });
 });
+
+function sweep(now: number): Promise<number> {
+  const { admin } = gateway.app;
+  if (admin === null) throw new Error('The gateway has no Admin API');
+  return sweepUploads(admin, now);
+}
+
 beforeEach(async () => {
-  await sweepUploads(gateway.app, Date.now() + 24 * HOUR);
+  await sweep(Date.now() + 24 * HOUR);
 });
 
 const stored = () => gateway.sandbox.controls.files().length;
@@ -38,9 +43,9 @@ describe('an uploaded file', () => {
   test('is removed hours later if no form used it', async () => {
     const before = stored();
     await upload();
-    expect(await sweepUploads(gateway.app, Date.now() + 2 * HOUR)).toBe(0);
+    expect(await sweep(Date.now() + 2 * HOUR)).toBe(0);
     expect(stored()).toBe(before + 1);
-    expect(await sweepUploads(gateway.app, Date.now() + 4 * HOUR)).toBe(1);
+    expect(await sweep(Date.now() + 4 * HOUR)).toBe(1);
     expect(stored()).toBe(before);
   });
 
@@ -49,7 +54,7 @@ describe('an uploaded file', () => {
     const before = stored();
     const payload = await sendForm(new Shopper(gateway.url), 'REPAIR', form);
     expect(payload).toMatchObject({ sent: true });
-    expect(await sweepUploads(gateway.app, Date.now() + 1_000 * HOUR)).toBe(0);
+    expect(await sweep(Date.now() + 1_000 * HOUR)).toBe(0);
     expect(stored()).toBe(before);
   });
 });
@@ -57,25 +62,21 @@ describe('an uploaded file', () => {
 test('two gateways can sweep in parallel', async () => {
   await Promise.all([1, 2, 3, 4].map(upload));
   const later = Date.now() + 4 * HOUR;
-  const removed = await Promise.all([sweepUploads(gateway.app, later), sweepUploads(gateway.app, later)]);
+  const removed = await Promise.all([sweep(later), sweep(later)]);
   expect(removed.reduce((sum, count) => sum + count)).toBe(4);
 });
 
-test('a gateway sweeps after its start', async () => {
-  const app = fastify();
-  const { admin } = gateway.app;
-  const shopware = async (shop: FastifyInstance) => {
-    shop.decorate('admin', admin);
-  };
-  await app.register(fp(shopware, { name: 'shopware' }));
-  await app.register(uploadSweep, { first: 5 });
+test('a gateway sweeps every hour', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const replica = await startReplica(gateway);
   const before = gateway.upstream.calls.length;
-  await app.listen({ host: '127.0.0.1', port: 0 });
   try {
+    vi.advanceTimersByTime(HOUR);
     await vi.waitFor(() =>
       expect(gateway.upstream.calls.slice(before).map(({ path }) => path)).toContain('/api/search/media'),
     );
   } finally {
-    await app.close();
+    vi.useRealTimers();
+    await replica.close();
   }
 });

@@ -12,7 +12,7 @@ import {
 import { cents, shippingPriceRows } from '../../../sandbox/shops/derive/prices.ts';
 import type { DemoPaymentMethod, DemoPromotion } from '../../../sandbox/shops/model/sales-channel.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
-import { perBaseCurrency, price, SYSTEM_CURRENCY, shopCurrencies, type Target, texts } from '../target.ts';
+import { price, SYSTEM_CURRENCY, shopCurrencies, type Target, texts } from '../target.ts';
 
 /** Tax rate in percent of shipping prices. Shopware applies the tax of the goods. */
 const SHIPPING_TAX = Math.max(...demo.salesChannel.taxes.map(({ rate }) => rate));
@@ -28,6 +28,9 @@ export function payableMethods(): DemoPaymentMethod[] {
   return demo.catalogue.paymentMethods.filter(({ handler }) => HANDLERS[handler] !== undefined);
 }
 
+const isRestricted = ({ total, shippingMethods: methods }: DemoPaymentMethod) =>
+  total !== undefined || methods !== undefined;
+
 const technicalName = (kind: string, key: string) => `${kind}_${demo.key}_${key.replaceAll('-', '_')}`;
 
 /** Shipping methods with their prices. */
@@ -37,7 +40,6 @@ export function shippingMethods(target: Target): ShopwareRecord[] {
     technicalName: technicalName('shipping', method.key),
     active: true,
     position: index + 1,
-    taxType: 'auto',
     deliveryTimeId: deliveryTimeId(method.deliveryTime),
     availabilityRuleId: shippingRuleId(method.key),
     translations: texts(target, {
@@ -61,7 +63,7 @@ export function paymentMethods(target: Target): ShopwareRecord[] {
     active: true,
     afterOrderEnabled: true,
     position: index + 1,
-    availabilityRuleId: method.total || method.shippingMethods ? paymentRuleId(method.key) : null,
+    availabilityRuleId: isRestricted(method) ? paymentRuleId(method.key) : null,
     translations: texts(target, {
       name: method.name,
       description: method.description,
@@ -82,67 +84,56 @@ const shippingRuleId = (key: string) => idOf('rule', `shipping:${key}`);
 const paymentRuleId = (key: string) => idOf('rule', `payment:${key}`);
 const promotionRuleId = (key: string) => idOf('rule', `promotion:${key}`);
 
-const condition = (type: string, field: string, operator: string, value: unknown): Condition => ({
-  type,
-  value: { operator, [field]: value },
-});
+/** A condition; none for an undefined value. */
+function condition(type: string, field: string, operator: string, value: unknown): Condition[] {
+  return value === undefined ? [] : [{ type, value: { operator, [field]: value } }];
+}
 
 /** All rules for prices, shipping, payment and promotions. */
 export function rules(target: Target): ShopwareRecord[] {
   const { shippingMethods, paymentMethods, promotions, products } = demo.catalogue;
-  const inCountries = (isos: readonly string[]) =>
-    condition(
-      'customerShippingCountry',
-      'countryIds',
-      '=',
-      isos.flatMap((iso) => target.countries[iso] ?? []),
-    );
+  const inCountries = (isos: readonly string[]) => {
+    const ids = isos.map((iso) => target.countries[iso]);
+    return condition('customerShippingCountry', 'countryIds', '=', ids);
+  };
   const goodsFrom = (base: number) =>
-    perCurrency(target, (inCurrency) => [condition('cartGoodsPrice', 'amount', '>=', inCurrency(base))]);
-  const pricedGroups = new Set(
-    products.flatMap(({ groupPrices }) => groupPrices ?? []).map(({ group }) => group),
-  );
-  const servedCountries = new Set(shippingMethods.flatMap((method) => method.countries));
-  const payment = ({ total, shippingMethods: methods }: (typeof paymentMethods)[number]) =>
-    perCurrency(target, (inCurrency) => [
-      ...(total?.min === undefined
-        ? []
-        : [condition('cartCartAmount', 'amount', '>=', inCurrency(total.min))]),
-      ...(total?.max === undefined
-        ? []
-        : [condition('cartCartAmount', 'amount', '<=', inCurrency(total.max))]),
-      ...(methods === undefined
-        ? []
-        : [condition('shippingMethod', 'shippingMethodIds', '=', methods.map(shippingMethodId))]),
-    ]);
+    perCurrency(target, (inCurrency) => condition('cartGoodsPrice', 'amount', '>=', inCurrency(base)));
+  const pricedGroups = products.flatMap(({ groupPrices }) => groupPrices ?? []).map(({ group }) => group);
+  const servedCountries = shippingMethods.flatMap((method) => method.countries);
   return [
     rule(ALWAYS, 'always', 1, [[{ type: 'alwaysValid', value: null }]]),
     ...shippingMethods.flatMap((method) =>
       method.freeFrom === undefined
         ? []
-        : [rule(freeRuleId(method), `free ${method.key}`, 100, goodsFrom(method.freeFrom))],
+        : rule(freeRuleId(method), `free ${method.key}`, 100, goodsFrom(method.freeFrom)),
     ),
-    ...[...pricedGroups].map((key) =>
+    ...[...new Set(pricedGroups)].map((key) =>
       rule(groupRuleId(key), `customers ${key}`, 50, [
-        [condition('customerCustomerGroup', 'customerGroupIds', '=', [customerGroupId(key)])],
+        condition('customerCustomerGroup', 'customerGroupIds', '=', [customerGroupId(key)]),
       ]),
     ),
-    ...[...servedCountries].map((iso) =>
-      rule(countryRuleId(iso), `delivery to ${iso}`, 10, [[inCountries([iso])]]),
+    ...[...new Set(servedCountries)].map((iso) =>
+      rule(countryRuleId(iso), `delivery to ${iso}`, 10, [inCountries([iso])]),
     ),
     ...shippingMethods.map(({ key, countries, maxWeight }) =>
       rule(shippingRuleId(key), `shipping ${key}`, 5, [
-        [
-          inCountries(countries),
-          ...(maxWeight === undefined ? [] : [condition('cartWeight', 'weight', '<=', maxWeight)]),
-        ],
+        [...inCountries(countries), ...condition('cartWeight', 'weight', '<=', maxWeight)],
       ]),
     ),
-    ...paymentMethods
-      .filter(({ total, shippingMethods: methods }) => total !== undefined || methods !== undefined)
-      .map((method) => rule(paymentRuleId(method.key), `payment ${method.key}`, 5, payment(method))),
+    ...paymentMethods.filter(isRestricted).map(({ key, total, shippingMethods: methods }) =>
+      rule(
+        paymentRuleId(key),
+        `payment ${key}`,
+        5,
+        perCurrency(target, (inCurrency) => [
+          ...condition('cartCartAmount', 'amount', '>=', inCurrency(total?.min)),
+          ...condition('cartCartAmount', 'amount', '<=', inCurrency(total?.max)),
+          ...condition('shippingMethod', 'shippingMethodIds', '=', methods?.map(shippingMethodId)),
+        ]),
+      ),
+    ),
     ...promotions.flatMap(({ key, minimum }) =>
-      minimum === undefined ? [] : [rule(promotionRuleId(key), `promotion ${key}`, 5, goodsFrom(minimum))],
+      minimum === undefined ? [] : rule(promotionRuleId(key), `promotion ${key}`, 5, goodsFrom(minimum)),
     ),
   ];
 }
@@ -154,31 +145,29 @@ function rule(
   priority: number,
   alternatives: readonly (readonly Condition[])[],
 ): ShopwareRecord {
-  const node = (key: string, type: string, position: number) => ({
+  const node = (key: string, type: string, position: number, fields: object) => ({
     id: idOf('rule-condition', `${id}:${key}`),
     type,
     position,
+    ...fields,
   });
-  const children = alternatives.map((conditions, at) => ({
-    ...node(`and:${at}`, 'andContainer', at),
-    children: conditions.map(({ type, value }, index) => ({ ...node(`${at}:${index}`, type, index), value })),
-  }));
-  return {
-    id,
-    name: `${demo.name}: ${name}`,
-    priority,
-    conditions: [{ ...node('or', 'orContainer', 0), children }],
-  };
+  const children = alternatives.map((conditions, at) =>
+    node(`and:${at}`, 'andContainer', at, {
+      children: conditions.map(({ type, value }, index) => node(`${at}:${index}`, type, index, { value })),
+    }),
+  );
+  const conditions = [node('or', 'orContainer', 0, { children })];
+  return { id, name: `${demo.name}: ${name}`, priority, conditions };
 }
 
 /** One alternative per currency, because Shopware compares amounts in the cart's currency. */
 function perCurrency(
   target: Target,
-  conditions: (inCurrency: (base: number) => number) => readonly Condition[],
+  conditions: (inCurrency: (base: number | undefined) => number | undefined) => readonly Condition[],
 ): Condition[][] {
-  return shopCurrencies(target).map((currency) => [
-    condition('currency', 'currencyIds', '=', [currency.id]),
-    ...conditions((base) => cents(base * perBaseCurrency(currency, target))),
+  return shopCurrencies(target).map(({ id, factor }) => [
+    ...condition('currency', 'currencyIds', '=', [id]),
+    ...conditions((base) => (base === undefined ? undefined : cents(base * factor))),
   ]);
 }
 
@@ -190,16 +179,10 @@ export function promotions(target: Target): ShopwareRecord[] {
       id: idOf('promotion', key),
       active: true,
       useCodes: code !== undefined,
-      useIndividualCodes: false,
       code: code ?? null,
-      validFrom: null,
       validUntil: validUntil === undefined ? null : `${validUntil}T00:00:00.000+00:00`,
       priority: promotion.priority ?? 1,
-      exclusive: false,
-      preventCombination: false,
       exclusionIds: excludes.map((other) => idOf('promotion', other)),
-      useSetGroups: false,
-      customerRestriction: false,
       translations: texts(target, { name: promotion.name }),
       salesChannels: [
         { id: idOf('promotion-channel', key), salesChannelId: demo.salesChannelId, priority: 1 },
@@ -211,28 +194,40 @@ export function promotions(target: Target): ShopwareRecord[] {
 }
 
 /** A discount in the system currency, with amounts in the other currencies. */
-function discount(target: Target, { key, discount: { kind, value, max } }: DemoPromotion): ShopwareRecord {
+function discount(
+  { currencies }: Target,
+  { key, discount: { kind, value, max } }: DemoPromotion,
+): ShopwareRecord {
   const isAbsolute = kind === 'absolute';
-  const base = isAbsolute ? value : max;
-  const inCurrency = (amount: number, id: string): number => {
-    const currency = target.currencies.find((one) => one.id === id);
-    return currency === undefined ? amount : cents(amount * perBaseCurrency(currency, target));
-  };
-  const others = target.currencies.filter(({ id }) => id !== SYSTEM_CURRENCY);
+  const amount = isAbsolute ? value : max;
+  const prices =
+    amount === undefined
+      ? []
+      : currencies.map(({ factor, ...currency }) => ({ ...currency, price: cents(amount * factor) }));
+  const inSystem = prices.find(({ id }) => id === SYSTEM_CURRENCY)?.price;
   return {
     id: idOf('discount', key),
     scope: kind === 'free-delivery' ? 'delivery' : 'cart',
     type: isAbsolute ? 'absolute' : 'percentage',
-    value: isAbsolute ? inCurrency(value, SYSTEM_CURRENCY) : value,
-    maxValue: max === undefined ? null : inCurrency(max, SYSTEM_CURRENCY),
-    considerAdvancedRules: false,
-    promotionDiscountPrices:
-      base === undefined
-        ? []
-        : others.map(({ id, isoCode }) => ({
-            id: idOf('discount-price', `${key}:${isoCode}`),
-            currencyId: id,
-            price: inCurrency(base, id),
-          })),
+    value: isAbsolute ? inSystem : value,
+    maxValue: isAbsolute ? null : (inSystem ?? null),
+    promotionDiscountPrices: prices
+      .filter(({ id }) => id !== SYSTEM_CURRENCY)
+      .map(({ id, isoCode, price: inCurrency }) => ({
+        id: idOf('discount-price', `${key}:${isoCode}`),
+        currencyId: id,
+        price: inCurrency,
+      })),
   };
+}
+
+/**
+ * `FREE_SHIPPING_FROM` for the demo shop, in the system currency: the lowest cart value with free shipping by a rule.
+ * Undefined if price lists define it.
+ */
+export function freeShippingFrom(target: Target): number | undefined {
+  const values = demo.catalogue.shippingMethods.flatMap(({ freeFrom }) => freeFrom ?? []);
+  if (values.length === 0) return undefined;
+  const system = target.currencies.find(({ id }) => id === SYSTEM_CURRENCY);
+  return cents(Math.min(...values) * (system?.factor ?? 1));
 }

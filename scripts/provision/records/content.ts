@@ -90,12 +90,7 @@ function appearance(area: LayoutSection | LayoutBlock): Readonly<Record<string, 
 
 /** Categories, each after its parent and its previous sibling. */
 export function categories(target: Target): ShopwareRecord[] {
-  const withChildren = (category: CategoryRecord): CategoryRecord[] => [
-    category,
-    ...category.children.flatMap(withChildren),
-  ];
-  const roots = demo.categories.all.filter(({ parent }) => parent === null);
-  return roots.flatMap(withChildren).map((category) => categoryRecord(target, category));
+  return demo.categories.all.map((category) => categoryRecord(target, category));
 }
 
 function categoryRecord(target: Target, category: CategoryRecord): ShopwareRecord {
@@ -110,7 +105,6 @@ function categoryRecord(target: Target, category: CategoryRecord): ShopwareRecor
     active: true,
     visible: source.hidden !== true,
     displayNestedProducts: source.withoutNested !== true,
-    productAssignmentType: 'product',
     mediaId: source.picture === undefined ? null : mediaId(source.picture),
     cmsPageId: hasPage ? idOf('layout', layoutOf(category)) : null,
     translations: translations(target, (lang) => {
@@ -174,10 +168,6 @@ export function mediaFolder(): ShopwareRecord {
     useParentConfiguration: false,
     configuration: {
       id: idOf('media-folder-configuration', 'kontor'),
-      createThumbnails: true,
-      keepAspectRatio: true,
-      thumbnailQuality: 80,
-      private: false,
       mediaThumbnailSizes: THUMBNAIL_EDGES.map((edge) => ({ id: thumbnailSizeId(edge) })),
     },
   };

@@ -15,7 +15,6 @@ import {
   propertyGroupId,
   taxId,
 } from '../../../sandbox/shops/derive/ids.ts';
-import type { DemoProduct } from '../../../sandbox/shops/model/catalogue.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
 import { price, type Target, texts, translations } from '../target.ts';
 import { ALWAYS } from './checkout.ts';
@@ -34,7 +33,6 @@ export function propertyGroups(target: Target): ShopwareRecord[] {
     displayType: group.display,
     sortingType: group.sort === 'position' ? 'position' : 'alphanumeric',
     filterable: group.filterable,
-    visibleOnProductDetailPage: true,
     translations: texts(target, { name: group.name, position: index + 1 }),
     options: group.options.map((option, position) => ({
       id: optionId(option.key),
@@ -89,7 +87,17 @@ export function parents(target: Target): ShopwareRecord[] {
           optionId: option,
           position: index + 1,
         })),
-        ...(source.listedSingly === true ? listedSingly(source) : {}),
+        ...(source.listedSingly && {
+          variantListingConfig: {
+            displayParent: false,
+            mainVariantId: null,
+            configuratorGroupConfig: (source.configurator ?? []).map((key) => ({
+              id: propertyGroupId(key),
+              representation: 'box',
+              expressionForListings: true,
+            })),
+          },
+        }),
         prices: [
           ...quantityPrices(target, product, source.tiers ?? []),
           ...(source.groupPrices ?? []).map(({ group, price: gross }) => ({
@@ -112,37 +120,26 @@ export function parents(target: Target): ShopwareRecord[] {
 export function variants(target: Target): ShopwareRecord[] {
   return demo.products
     .filter(({ parentId }) => parentId !== null)
-    .map((product) => {
-      const gross = product.variant?.price;
-      const hasTiers = product.demo.tiers !== undefined;
-      return {
-        id: product.id,
-        parentId: product.parentId,
-        productNumber: product.number,
-        stock: product.stock,
-        active: true,
-        options: product.optionIds.map((id) => ({ id })),
-        ...(gross === undefined ? {} : { price: price(target, gross, product.taxRate, listPrice(product)) }),
-        ...(gross !== undefined && hasTiers
-          ? { prices: quantityPrices(target, product, [{ from: 1, price: gross }]) }
-          : {}),
-        ...(product.variant?.pictures === undefined ? {} : pictures(product)),
-      };
-    });
+    .map((product) => ({
+      id: product.id,
+      parentId: product.parentId,
+      productNumber: product.number,
+      stock: product.stock,
+      active: true,
+      options: product.optionIds.map((id) => ({ id })),
+      ...(product.variant?.price !== undefined && {
+        price: price(target, product.price, product.taxRate, listPrice(product)),
+        ...(product.demo.tiers && {
+          prices: quantityPrices(target, product, [{ from: 1, price: product.price }]),
+        }),
+      }),
+      ...(product.variant?.pictures && pictures(product)),
+    }));
 }
 
 function listPrice({ demo: source, price: gross }: CatalogueProduct): number | undefined {
   const { listPrice: list } = source;
   return list !== undefined && gross === source.price && list > gross ? list : undefined;
-}
-
-function listedSingly({ configurator }: DemoProduct): Readonly<Record<string, unknown>> {
-  const configuratorGroupConfig = (configurator ?? []).map((key) => ({
-    id: propertyGroupId(key),
-    representation: 'box',
-    expressionForListings: true,
-  }));
-  return { variantListingConfig: { displayParent: false, mainVariantId: null, configuratorGroupConfig } };
 }
 
 function pictures(product: CatalogueProduct): Readonly<Record<string, unknown>> {
@@ -200,9 +197,6 @@ export function crossSellings(target: Target): ShopwareRecord[] {
         type: 'productList',
         active: true,
         position: index + 1,
-        sortBy: 'name',
-        sortDirection: 'ASC',
-        limit: 24,
         translations: texts(target, { name: title }),
         assignedProducts: products.map((other, position) => ({
           id: idOf('assigned-product', `${id}:${other}`),

@@ -9,15 +9,13 @@ import {
   shippingMethodId,
   taxId,
 } from '../../../sandbox/shops/derive/ids.ts';
-import type { Lang } from '../../../sandbox/shops/model/text.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
-import fieldSets from '../custom-fields.json' with { type: 'json' };
 import {
-  baseCurrency,
   LANGS,
   LOCALES,
   SYSTEM_CURRENCY,
   shopCurrencies,
+  shopTexts,
   type Target,
   texts,
   translations,
@@ -37,7 +35,7 @@ export function salesChannel(target: Target): ShopwareRecord {
     accessKey: target.accessKey,
     active: true,
     languageId: target.languages[LANGS[0] ?? 'de'],
-    currencyId: baseCurrency(target)?.id,
+    currencyId: shopCurrencies(target)[0]?.id,
     countryId: target.countries[demo.salesChannel.countries[0]?.iso ?? ''],
     customerGroupId: customerGroupId('standard'),
     paymentMethodId: payments[0]?.id,
@@ -46,7 +44,6 @@ export function salesChannel(target: Target): ShopwareRecord {
     navigationCategoryDepth: 3,
     footerCategoryId: categoryId('footer'),
     serviceCategoryId: categoryId('service'),
-    taxCalculationType: 'horizontal',
     hreflangActive: true,
     translations: translations(target, (lang) => ({
       name: demo.name,
@@ -70,9 +67,8 @@ export function domains(target: Target): ShopwareRecord[] {
     salesChannelId: demo.salesChannelId,
     url: target.publicUrl + path,
     languageId: target.languages[lang],
-    currencyId: baseCurrency(target)?.id,
-    snippetSetId: snippetSetId(target, lang),
-    hreflangUseOnlyLocale: false,
+    currencyId: shopCurrencies(target)[0]?.id,
+    snippetSetId: idOf('snippet-set', lang),
   }));
 }
 
@@ -96,14 +92,6 @@ export function customerGroups(target: Target): ShopwareRecord[] {
   });
 }
 
-/** Countries outside the EU are tax-free in a new Shopware. */
-const TAXED = { enabled: false, currencyId: SYSTEM_CURRENCY, amount: 0 };
-
-function snippetSetId({ snippetSets }: Target, lang: Lang): string {
-  const locale = LOCALES[lang].find((one) => snippetSets[one] !== undefined);
-  return (locale && snippetSets[locale]) ?? idOf('snippet-set', lang);
-}
-
 /** Units of prices per content. */
 export function units(target: Target): ShopwareRecord[] {
   return demo.salesChannel.units.map(({ key, name }) => ({
@@ -122,62 +110,59 @@ export function deliveryTimes(target: Target): ShopwareRecord[] {
 }
 
 /** Languages that the target lacks. */
-export function languages({ newLanguages, languages: ids }: Target): ShopwareRecord[] {
-  return newLanguages.map(({ lang, localeId }) => ({
-    id: ids[lang],
-    name: demo.salesChannel.languages.find((language) => language.lang === lang)?.name,
-    localeId,
-    translationCodeId: localeId,
-    active: true,
-  }));
+export function languages({ languages: ids, locales }: Target): ShopwareRecord[] {
+  return demo.salesChannel.languages
+    .filter(({ lang }) => ids[lang] === idOf('language', lang))
+    .map(({ lang, name }) => ({
+      id: ids[lang],
+      name,
+      localeId: locales[LOCALES[lang][0]],
+      translationCodeId: locales[LOCALES[lang][0]],
+      active: true,
+    }));
 }
 
-/** Snippet sets that the target lacks. */
-export function snippetSets(target: Target): ShopwareRecord[] {
-  return LANGS.filter((lang) => snippetSetId(target, lang) === idOf('snippet-set', lang)).map((lang) => {
+/** A snippet set per language. */
+export function snippetSets(): ShopwareRecord[] {
+  return LANGS.map((lang) => {
     const [iso] = LOCALES[lang];
-    return { id: snippetSetId(target, lang), name: `${demo.name} ${iso}`, baseFile: `messages.${iso}`, iso };
+    return { id: idOf('snippet-set', lang), name: `${demo.name} ${iso}`, baseFile: `messages.${iso}`, iso };
   });
 }
 
-/** French names of the currencies. */
+/** Names of the currencies. */
 export function currencies(target: Target): ShopwareRecord[] {
-  if (!LANGS.includes('fr')) return [];
-  return demo.salesChannel.currencies.flatMap(({ iso, name }) => {
-    const currency = target.currencies.find(({ isoCode }) => isoCode === iso);
-    const french = { [target.languages.fr]: { name: name.fr, shortName: iso } };
-    return currency === undefined ? [] : [{ id: currency.id, translations: french }];
+  return shopCurrencies(target).map(({ id, isoCode }) => {
+    const name = demo.salesChannel.currencies.find(({ iso }) => iso === isoCode)?.name;
+    return { id, translations: shopTexts(target, { name, shortName: isoCode }) };
   });
 }
+
+/** Countries outside the EU are tax-free in a new Shopware. */
+const TAXED = { enabled: false, currencyId: SYSTEM_CURRENCY, amount: 0 };
 
 /** Countries that the shop delivers to, with its rules for addresses. */
 export function countries(target: Target): ShopwareRecord[] {
-  return demo.salesChannel.countries.flatMap(({ iso, name, shippingAvailable, vatId }, index) => {
-    const id = target.countries[iso];
-    if (id === undefined) return [];
-    return {
-      id,
-      active: true,
-      position: index + 1,
-      shippingAvailable,
-      postalCodeRequired: true,
-      checkPostalCodePattern: true,
-      ...(vatId === undefined ? {} : { checkVatIdPattern: true, vatIdPattern: vatId }),
-      customerTax: TAXED,
-      companyTax: TAXED,
-      translations: Object.fromEntries(LANGS.map((lang) => [target.languages[lang], { name: name[lang] }])),
-    };
-  });
+  return demo.salesChannel.countries.map(({ iso, name, shippingAvailable, vatId }, index) => ({
+    id: target.countries[iso] ?? '',
+    active: true,
+    position: index + 1,
+    shippingAvailable,
+    postalCodeRequired: true,
+    checkPostalCodePattern: true,
+    ...(vatId === undefined ? {} : { checkVatIdPattern: true, vatIdPattern: vatId }),
+    customerTax: TAXED,
+    companyTax: TAXED,
+    translations: shopTexts(target, { name }),
+  }));
 }
 
-/** French salutations. */
+/** Salutations. */
 export function salutations(target: Target): ShopwareRecord[] {
-  if (!LANGS.includes('fr')) return [];
-  return demo.salesChannel.salutations.flatMap(({ key, displayName, letterName }) => {
-    const id = target.salutations[key];
-    const french = { displayName: displayName.fr, letterName: letterName.fr };
-    return id === undefined ? [] : [{ id, translations: { [target.languages.fr]: french } }];
-  });
+  return demo.salesChannel.salutations.map(({ key, displayName, letterName }) => ({
+    id: target.salutations[key] ?? '',
+    translations: shopTexts(target, { displayName, letterName }),
+  }));
 }
 
 /** Tax rates, the highest first. */
@@ -185,15 +170,4 @@ export function taxes(): ShopwareRecord[] {
   return demo.salesChannel.taxes
     .toSorted((a, b) => b.rate - a.rate)
     .map(({ rate, name }, index) => ({ id: taxId(rate), name, taxRate: rate, position: index + 1 }));
-}
-
-/** The custom field sets `kontor_*`. */
-export function customFieldSets(): ShopwareRecord[] {
-  return fieldSets.map(({ name, relations, customFields, ...set }) => ({
-    id: idOf('custom-field-set', name),
-    name,
-    ...set,
-    relations: relations.map((relation) => ({ id: idOf('custom-field-relation', name), ...relation })),
-    customFields: customFields.map((field) => ({ id: idOf('custom-field', field.name), ...field })),
-  }));
 }

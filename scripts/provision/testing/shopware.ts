@@ -201,7 +201,6 @@ const INSTALLED: Readonly<Record<string, readonly Row[]>> = {
     id: idOf('found-salutation', key),
     salutationKey: key,
   })),
-  snippet_set: ['de-DE', 'en-GB'].map((iso) => ({ id: idOf('found-snippet-set', iso), iso })),
   media_default_folder: [
     {
       id: idOf('found-folder', 'default'),
