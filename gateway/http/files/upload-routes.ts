@@ -28,15 +28,15 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
     (_request, body, done) => done(null, body),
   );
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof RequestError) {
-      const { statusCode, code, message } = error;
-      return reply.code(statusCode).header('cache-control', 'no-store').send({ code, message, params: [] });
-    }
     const status = statusOf(error);
-    if (status === 413) return refuse(reply, 413, 'FILE_TOO_LARGE', { maxMB: MAX_FILE_MB });
-    if (status === 415) return refuse(reply, 415, 'FILE_TYPE_NOT_ALLOWED');
     if (status === 429)
       return refuse(reply, 429, 'rateLimitExceeded', { seconds: Number(reply.getHeader('retry-after')) });
+    if (error instanceof RequestError) {
+      const { code, message } = error;
+      return reply.code(status).header('cache-control', 'no-store').send({ code, message, params: [] });
+    }
+    if (status === 413) return refuse(reply, 413, 'FILE_TOO_LARGE', { maxMB: MAX_FILE_MB });
+    if (status === 415) return refuse(reply, 415, 'FILE_TYPE_NOT_ALLOWED');
     if (status >= 500) log.error({ err: error, requestId: request.id }, 'upload failed');
     return refuse(reply, status, 'UPLOAD_FAILED');
   });

@@ -130,11 +130,12 @@ export function snippetSets(): ShopwareRecord[] {
   });
 }
 
-/** Names of the currencies. */
+/** French names of the currencies; Shopware has the others. */
 export function currencies(target: Target): ShopwareRecord[] {
+  if (!LANGS.includes('fr')) return [];
   return shopCurrencies(target).map(({ id, isoCode }) => {
-    const name = demo.salesChannel.currencies.find(({ iso }) => iso === isoCode)?.name;
-    return { id, translations: shopTexts(target, { name, shortName: isoCode }) };
+    const name = demo.salesChannel.currencies.find(({ iso }) => iso === isoCode)?.name.fr;
+    return { id, translations: { [target.languages.fr]: { name, shortName: isoCode } } };
   });
 }
 
@@ -157,11 +158,14 @@ export function countries(target: Target): ShopwareRecord[] {
   }));
 }
 
-/** Salutations. */
+/** French salutations; Shopware has the others. */
 export function salutations(target: Target): ShopwareRecord[] {
+  if (!LANGS.includes('fr')) return [];
   return demo.salesChannel.salutations.map(({ key, displayName, letterName }) => ({
     id: target.salutations[key] ?? '',
-    translations: shopTexts(target, { displayName, letterName }),
+    translations: {
+      [target.languages.fr]: { displayName: displayName.fr, letterName: letterName.fr },
+    },
   }));
 }
 
