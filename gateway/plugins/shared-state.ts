@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { VERSION } from '../config/version.ts';
 import type { PurgeResult } from '../platform/redis/purges.ts';
 import { createSharedState, type SharedState } from '../platform/shared-state.ts';
 
@@ -14,14 +15,17 @@ declare module 'fastify' {
 }
 
 export const sharedStatePlugin = fp<{
-  /** Separates the cached pages of different releases. */ readonly release: string;
+  /** Release of the built web client. */
+  readonly release: string;
 }>(async (app, { release }) => {
   const { configuration, log, metrics } = app;
   const listeners: ((tags: readonly string[]) => void)[] = [];
   const onDropped = (tags: readonly string[]) => {
     for (const listener of listeners) listener(tags);
   };
-  const shared = await createSharedState(configuration, release, log, onDropped, app.connections.redis);
+  // Separates what different releases cache.
+  const versions = `${VERSION} ${release}`;
+  const shared = await createSharedState(configuration, versions, log, onDropped, app.connections.redis);
   shared.cache.observe = (read, outcome) => metrics.count('cacheLookups', { read, outcome });
   app.decorate('shared', shared);
   app.decorate('onPurge', (listener) => {

@@ -75,20 +75,20 @@ const SHELL_ROUTES: readonly (readonly [RegExp, Readonly<Record<string, Read>>])
 const CONTENT: Readonly<Record<string, Read>> = { ...FILTERS, tag: text, ...PAGE };
 
 /** Returns the screen of a path without language prefix, e.g. `account`; null for a page with content. */
-export function shellOf(route: string): string | null {
-  for (const [pattern] of SHELL_ROUTES) {
-    const shell = pattern.exec(route)?.[1];
-    if (shell !== undefined) return shell;
-  }
-  return null;
+export function shellOf(path: string): string | null {
+  const route = routeOf(path);
+  const [pattern] = SHELL_ROUTES.find(([shell]) => shell.test(route)) ?? [];
+  return pattern?.exec(route)?.[1] ?? null;
 }
+
+const routeOf = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /** Paths with a personal segment, whose HTML is the same for every value. */
 const NAMED = /^\/(?:account\/order|checkout\/success|customer-group-registration)\/./;
 
 /** Normalises a URL like the web client's routes: unknown parameters and invalid values do not make another page. */
 export function pageAddress(languages: Languages, path: string, query: string): PageAddress {
-  const route = splitPath(languages, path).rest.replace(/(?<=.)\/$/, '');
+  const route = routeOf(splitPath(languages, path).rest);
   const [, reads = CONTENT] = SHELL_ROUTES.find(([pattern]) => pattern.test(route)) ?? [];
   const parts = query.split('&').filter((part) => part !== '');
   const nameOf = (part: string) => {

@@ -9,7 +9,14 @@ import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { sendDocument } from '../send-document.ts';
 import type { WebBundle } from './bundle.ts';
 import { watchMaintenance } from './maintenance.ts';
-import { canonicalPath, type PageAddress, pageAddress, plainPath, splitAddress } from './page-address.ts';
+import {
+  canonicalPath,
+  type PageAddress,
+  pageAddress,
+  plainPath,
+  shellOf,
+  splitAddress,
+} from './page-address.ts';
 import {
   type CachedPage,
   cachedPage,
@@ -25,10 +32,6 @@ import { CURRENCY_COOKIE, prefersMarkdown, resolvedPages } from './resolved-page
 
 /** Shopware's limit of an SEO path. */
 const MAX_PATH_LENGTH = 2_048;
-
-/** Personal screens, whose URLs may contain secrets or input. */
-const PRIVATE =
-  /^\/(?:account|checkout|login|register|registration|reset-password|newsletter-subscribe|customer-group-registration|search)(?:\/|$)/;
 
 interface Parts extends PageMakers {
   readonly maintenance: ReturnType<typeof watchMaintenance>;
@@ -87,7 +90,8 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   const path = canonicalPath(languages, plain);
   const suffix = query ? `?${query}` : '';
   const { language, rest } = splitPath(languages, path);
-  const secret = PRIVATE.test(rest);
+  // URLs of personal screens may contain secrets or input.
+  const secret = shellOf(rest) !== null;
   if (secret) reply.header('referrer-policy', 'no-referrer');
   const vary =
     plain === '/' ? 'Cookie, Accept, Accept-Language, Accept-Encoding' : 'Cookie, Accept, Accept-Encoding';
