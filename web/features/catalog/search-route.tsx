@@ -6,7 +6,7 @@ import { privateHead } from '../../shared/navigation/head.ts';
 import { backToFirst, type RouteRequest, type RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { Button, Icon } from '../../shared/ui/elements.tsx';
+import { Button, Icon, Prose } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { Gallery } from './public/gallery.tsx';
@@ -70,10 +70,13 @@ function Hit({ product }: { product: ProductPartsFragment }) {
   return (
     <>
       <div className="page-width" data-testid="search-hit">
-        <div className="grid-12 product-top search-hit">
-          <Gallery product={{ ...product, media: product.media.slice(0, 1) }} />
-          <div className="product-info">
-            <ProductInfo product={product} level={2} />
+        <div className="grid-12 search-hit">
+          {product.media.length > 0 && (
+            <Gallery product={{ ...product, media: product.media.slice(0, 1) }} />
+          )}
+          <ProductInfo product={product} level={2} />
+          <div>
+            {product.descriptionHtml && <Prose html={product.descriptionHtml} />}
             <a className="arrow-link mt-4" href={product.path} data-testid="product-box-link">
               {t('search.hit')} <Icon name="arrow" small />
             </a>
