@@ -76,7 +76,12 @@ function Hit({ product }: { product: ProductPartsFragment }) {
           )}
           <ProductInfo product={product} level={2} />
           <div>
-            {product.descriptionHtml && <Prose html={product.descriptionHtml} />}
+            {product.descriptionHtml && (
+              <>
+                <h3 className="title-4 mb-2">{t('product.description')}</h3>
+                <Prose html={product.descriptionHtml} />
+              </>
+            )}
             <a className="arrow-link mt-4" href={product.path} data-testid="product-box-link">
               {t('search.hit')} <Icon name="arrow" small />
             </a>
