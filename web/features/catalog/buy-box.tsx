@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
@@ -47,21 +47,19 @@ export function BuyBox(props: Props) {
   return product.available ? <Buying {...props} /> : <TellMe key={product.id} product={product} />;
 }
 
-/** On a phone, a sticky bar replaces the button once it is above the screen. A purchase during a variant change buys the new variant. */
+/** On a phone, a sticky bar replaces the button while it is off the screen. A purchase during a variant change buys the new variant. */
 function Buying({ product, changing }: Props) {
   const t = useTranslate();
+  const form = useId();
   const { purchase } = product;
   const [quantity, setQuantity] = useState(purchase.min);
   const [phase, setPhase] = useState<'ready' | 'adding' | 'added'>('ready');
   const [away, setAway] = useState(false);
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLFormElement>(null);
   useEffect(() => setQuantity((wish) => fitQuantity(wish, purchase)), [purchase]);
   useEffect(() => {
     if (!row.current) return;
-    const watch = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      setAway(last?.isIntersecting === false && last.boundingClientRect.top < 0);
-    });
+    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false));
     watch.observe(row.current);
     return () => watch.disconnect();
   }, []);
@@ -90,19 +88,28 @@ function Buying({ product, changing }: Props) {
     purchase.step > 1 && t('buy.step', { count: purchase.step }),
   ].filter(Boolean);
   const button = (testId: string) => (
-    <Button look="primary" busy={phase === 'adding'} onClick={buy} data-testid={testId}>
+    <Button type="submit" form={form} look="primary" busy={phase === 'adding'} data-testid={testId}>
       {label}
     </Button>
   );
   return (
     <>
-      <div className="buy-row" ref={row}>
+      {/* A form, because a submit before hydration is repeated after it. */}
+      <form
+        id={form}
+        className="buy-row"
+        ref={row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          buy();
+        }}
+      >
         {!product.isDownload && (
           <Stepper value={quantity} rules={purchase} onChange={setQuantity} label={t('quantity')} />
         )}
         {button('product-add-to-cart-button')}
         <WishlistHeart product={product} className="heart-button" />
-      </div>
+      </form>
       {hints.length > 0 && <p className="small mt-2 text-ink-3">{hints.join(' ')}</p>}
       <div className="buy-bar" data-shown={away ? '' : undefined}>
         <p className="min-w-0">

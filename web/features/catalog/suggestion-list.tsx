@@ -38,11 +38,13 @@ interface SuggestionListProps {
   /** URL of all results; null while loading and without results. */
   all: { readonly href: string; readonly label: string } | null;
   trouble: string | null;
+  /** Below a single suggestion. */
+  end: ReactNode;
 }
 
 const ON_THEIR_WAY = [1, 2, 3, 4];
 
-export function SuggestionList({ suggested, active, onOpen, waiting, all, trouble }: SuggestionListProps) {
+export function SuggestionList({ suggested, active, onOpen, waiting, all, trouble, end }: SuggestionListProps) {
   const t = useTranslate();
   const { terms, categories, entries, pages, products } = suggested;
   const option = (index: number, href: string) => ({
@@ -116,6 +118,7 @@ export function SuggestionList({ suggested, active, onOpen, waiting, all, troubl
                 <p className="card-name">{listedName(product)}</p>
                 {product.summary && <p className="card-facts">{product.summary}</p>}
                 <Price price={product.fromPrice} />
+                {!product.available && <p className="card-foot stock stock-out">{t('stock.out')}</p>}
               </div>
             );
           })}
@@ -129,6 +132,7 @@ export function SuggestionList({ suggested, active, onOpen, waiting, all, troubl
         </div>
         <div className="search-lists">{more.map(list)}</div>
       </div>
+      {end}
     </>
   );
 }

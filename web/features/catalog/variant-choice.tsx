@@ -87,23 +87,31 @@ function GroupChoice({ choice: { group, options }, pending, said, onReady, onCho
   const isPending = options.some(({ option }) => option.id === pending);
   const optionId = isPending ? pending : options.find(({ selected }) => selected)?.option.id;
   const swatches = group.display === 'COLOR';
-  const shown = options.find(({ option }) => option.id === optionId)?.option;
+  const [hovered, setHovered] = useState<string | null>(null);
+  const wordOf = ({ combinable, available }: VariantOption) =>
+    !combinable ? t('variant.impossible') : available ? null : t('variant.soldOut');
+  const shown = options.find(({ option }) => option.id === (hovered ?? optionId));
+  const word = shown && wordOf(shown);
   return (
     <fieldset className="option-group" aria-busy={isPending || undefined} data-testid="product-option-group">
       <legend>
-        <b>{group.name}</b> {swatches && shown?.label}
+        <b>{group.name}</b> {(swatches || word) && shown?.option.label}
+        {word && <span className="text-ink-2">, {word}</span>}
       </legend>
       <div className={swatches ? 'swatches' : 'segments'}>
         {options.map((one) => {
-          const { option, combinable, available } = one;
-          const word = !combinable ? t('variant.impossible') : available ? null : t('variant.soldOut');
+          const { option, combinable } = one;
+          const word = wordOf(one);
           const label = [option.label, word].filter(Boolean).join(', ');
           return (
             <label
               key={option.id}
-              className={combinable ? (available ? undefined : 'option-struck') : 'option-impossible'}
-              title={word || swatches ? label : undefined}
-              onMouseEnter={() => onReady(one)}
+              className={word ? 'option-struck' : undefined}
+              onMouseEnter={() => {
+                setHovered(option.id);
+                onReady(one);
+              }}
+              onMouseLeave={() => setHovered(null)}
               onFocus={() => onReady(one)}
             >
               <input
@@ -119,10 +127,10 @@ function GroupChoice({ choice: { group, options }, pending, said, onReady, onCho
                 <svg className="swatch-disc" viewBox="0 0 42 42" aria-hidden="true">
                   <circle className="swatch-fill" cx="21" cy="21" r="16" fill={option.color ?? '#857e74'} />
                   <circle className="swatch-ring" cx="21" cy="21" r="19.5" strokeWidth="2" />
-                  {combinable && word && (
+                  {word && (
                     <>
-                      <path d="M8 34L34 8" stroke="#171512" strokeWidth="3" />
-                      <path d="M8 34L34 8" stroke="#fff" strokeWidth="1.5" />
+                      <path d="M5 37L37 5" stroke="var(--paper)" strokeWidth="5" />
+                      <path d="M5 37L37 5" stroke="var(--ink)" strokeWidth="1.75" />
                     </>
                   )}
                 </svg>

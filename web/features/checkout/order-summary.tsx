@@ -96,7 +96,10 @@ export function OrderSummary({ order, isTimelineShown = false }: OrderSummaryPro
   const facts: [label: string, value: ReactNode][] = [
     [
       t('order.payment'),
-      [paymentMethod?.name, order.paid && order.paymentStatus.label].filter(Boolean).join(' · '),
+      <>
+        {[paymentMethod?.name, order.paid && order.paymentStatus.label].filter(Boolean).join(' · ')}
+        {!order.paid && <span className="small block text-ink-2">{paymentMethod?.description}</span>}
+      </>,
     ],
   ];
   if (!isTimelineShown) {

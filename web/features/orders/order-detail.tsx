@@ -120,8 +120,8 @@ function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
   const { t } = useShop();
   if (!order.documents.length) return null;
   return (
-    <section className="order-section" aria-labelledby="order-documents">
-      <h2 className="title-3 mb-2" id="order-documents">
+    <section aria-labelledby="order-documents">
+      <h2 className="title-4 mb-2" id="order-documents">
         {t('order.documents')}
       </h2>
       <ul>
@@ -151,14 +151,18 @@ export function OrderDetail({ order, access, onChange }: OrderDetailProps) {
       {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
       <OrderActions order={order} access={access} onChange={onChange} />
       <OrderRequests key={order.id} order={order} />
-      <OrderFacts order={order} />
-      <section className="order-section" aria-labelledby="order-items">
-        <h2 className="title-3" id="order-items">
-          {t('order.items')}
-        </h2>
-        <OrderLines order={order} />
-      </section>
-      <OrderFiles order={order} />
+      <div className="order-columns">
+        <section className="order-section" aria-labelledby="order-items">
+          <h2 className="title-3" id="order-items">
+            {t('order.items')}
+          </h2>
+          <OrderLines order={order} />
+        </section>
+        <div className="order-section">
+          <OrderFacts order={order} />
+          <OrderFiles order={order} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ADDRESS_REQUIRED, isEmail, PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
-import type { Translate } from '../i18n/translate.ts';
+import type { MessageKey, Translate } from '../i18n/translate.ts';
 import type { AddressDraft, BuyerDraft } from './buyer-draft.ts';
 import type { Problems } from './form-errors.ts';
 
@@ -15,20 +15,22 @@ function fits(pattern: string | null | undefined, value: string): boolean {
   }
 }
 
+type RequiredKey = MessageKey extends infer Key ? (Key extends `form.required.${infer Name}` ? Name : never) : never;
+
 /** Problems of empty fields. @param prefix of their names, e.g. `billingAddress-` */
-export function required<Key extends string>(
+export function required<Key extends RequiredKey>(
   draft: Readonly<Record<Key, string>>,
   keys: readonly Key[],
   t: Translate,
   prefix = '',
 ): Problems {
   const empty = keys.filter((key) => !draft[key].trim());
-  return Object.fromEntries(empty.map((key) => [prefix + key, t('form.required')]));
+  return Object.fromEntries(empty.map((key) => [prefix + key, t(`form.required.${key}`)]));
 }
 
 /** Undefined if it is valid. */
 export function checkEmail(email: string, t: Translate): string | undefined {
-  if (!email.trim()) return t('form.required');
+  if (!email.trim()) return t('form.required.email');
   return isEmail(email.trim()) ? undefined : t('form.email');
 }
 

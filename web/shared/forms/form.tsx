@@ -56,7 +56,9 @@ export function ErrorSummary({ form, errors, general, failure, refused }: ErrorS
     if (!label) return { shown: message, whole: message };
     const whole = t('form.fieldError', { label, message });
     // Empty fields are combined into one sentence.
-    return { shown: message === t('form.required') ? label : whole, whole };
+    const control = document.getElementById(id);
+    const isEmpty = control && 'value' in control && !control.value;
+    return { shown: isEmpty ? label : whole, whole };
   };
   const title = fields.length ? t('checkout.errors', { count: fields.length }) : refused;
   return (

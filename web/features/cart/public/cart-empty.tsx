@@ -40,7 +40,7 @@ export function CartNotices() {
 const EXPIRED = 'SESSION_EXPIRED';
 
 /** Offers the login after an expired session, because it restores the cart. */
-export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
+export function CartEmpty({ onLeave, titled = true }: { onLeave?: () => void; titled?: boolean }) {
   const { t, path } = useShop();
   const { notices } = useCart();
   const href = useNavigationState('href');
@@ -65,7 +65,7 @@ export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
   return (
     <div className="empty-state" data-testid="cart-empty">
       <RemovedLine />
-      <h2 className="title-3">{t('cart.empty.title')}</h2>
+      {titled && <h2 className="title-3">{t('cart.empty.title')}</h2>}
       <p className="text-ink-2 max-w-[44ch]">{t('cart.empty.text')}</p>
       <a className="button button-primary" href={path('/')} onClick={onLeave}>
         {t('cart.empty.link')}

@@ -91,13 +91,13 @@ export function CartPage() {
   const empty = known && !cart?.items.length && !adding;
   return (
     <>
-      <PageFrame title={t('cart')}>
+      <PageFrame crumb={t('cart')} title={t(empty ? 'cart.empty.title' : 'cart')}>
         {!known && failure && <CartFailure text={failure} />}
         {!known && !failure && <Placeholder />}
         {empty && (
           <>
             <CartNotices />
-            <CartEmpty />
+            <CartEmpty titled={false} />
           </>
         )}
         {known && cart && !empty && (

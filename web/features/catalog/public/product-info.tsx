@@ -120,28 +120,33 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
   const shippingPage = identity.legalPages.find(({ role }) => role === 'SHIPPING');
   const [pending, setPending] = useState<string | null>(null);
   const { averageRating, reviewCount, price } = product;
-  const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
+  const badges = product.badges
+    .map((badge) => (badge === 'FREE_SHIPPING' ? null : badgeLabel(t, badge)))
+    .filter((word) => word !== null);
+  const isFreeOfShipping = product.badges.includes('FREE_SHIPPING');
   const average = averageRating && shortNumber(averageRating, language.formatLocale);
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>
       {badges.length > 0 && (
-        <p className="small mb-2 flex flex-wrap gap-x-3.5 text-ink-2">
+        <p className="product-badges small">
           {badges.map((word) => (
             <span key={word}>{word}</span>
           ))}
         </p>
       )}
       {level !== 0 && <ProductName product={product} level={level} look="title-2" />}
-      {product.facts && <p className="mt-1.5 text-ink-2">{unbrokenUnits(product.facts)}</p>}
-      {averageRating && (
-        <p className="small flex items-center gap-2">
-          <Stars points={averageRating} />
-          <a className="link link-target" href="#reviews">
-            {average} · {t('review.count', { count: reviewCount ?? 0 })}
-          </a>
-        </p>
-      )}
-      <div className="changes mt-5" aria-live="polite">
+      <div className="product-lead">
+        {product.facts && <p className="text-ink-2">{unbrokenUnits(product.facts)}</p>}
+        {averageRating && (
+          <p className="small flex items-center gap-2">
+            <Stars points={averageRating} />
+            <a className="link link-target" href="#reviews">
+              {average} · {t('review.count', { count: reviewCount ?? 0 })}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="changes mt-3" aria-live="polite">
         <Price price={price} large testId="product-price" />
       </div>
       {price.referencePrice && (
@@ -154,12 +159,12 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       )}
       <p className="tiny mt-1 text-ink-3">
         {t(`price.tax.${price.taxState}`)}
-        {!product.isDownload && !product.badges.includes('FREE_SHIPPING') && shippingPage && (
+        {!product.isDownload && !isFreeOfShipping && shippingPage && (
           <>
             , <LinkedText text={t('price.shipping')} href={shippingPage.path} />
           </>
-        )}{' '}
-        · {t('product.number', { number: product.number })}
+        )}
+        {isFreeOfShipping && `, ${t('price.shippingFree')}`} · {t('product.number', { number: product.number })}
       </p>
       <VariantChoice choices={product.variantChoices} {...{ pending, setPending }} />
       {addition?.productId === product.id && addition.node}

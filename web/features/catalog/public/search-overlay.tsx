@@ -266,6 +266,7 @@ export function SearchOverlay({ onClose, menus }: { onClose(): void; menus: Menu
                   : null
             }
             trouble={trouble}
+            end={targets.length === 1 && start && <SearchStart start={start} level={2} />}
           />
         )}
       </div>
