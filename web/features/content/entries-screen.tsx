@@ -176,7 +176,7 @@ function EntriesPage({ page, kind, tag, first, shownPage }: EntriesPageProps) {
         </div>
       )}
       <div className="show-more">
-        <p className="small numeric text-ink-2" role="status">
+        <p className={shown < total ? 'small numeric text-ink-2' : 'sr-only'} role="status">
           {t(`entry.shown.${kind}`, { shown, count: total })}
         </p>
         {shown < total && (

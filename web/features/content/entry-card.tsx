@@ -19,12 +19,13 @@ export function dayText(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** Time and difficulty of a recipe, otherwise the date. */
+/** Time, servings, and difficulty of a recipe, otherwise the date. */
 export function entryFacts(entry: EntryCardPartsFragment, locale: string, t: Translate): string[] {
   const { recipe, publishedAt } = entry;
   if (!recipe) return publishedAt ? [dayText(publishedAt, locale)] : [];
   return [
     ...(recipe.cookTimeMinutes ? [minutesText(recipe.cookTimeMinutes, t)] : []),
+    `${recipe.servings} ${recipe.servingsLabel ?? t('recipe.servings')}`,
     ...(recipe.difficulty ? [t(`recipe.difficulty.${recipe.difficulty}`)] : []),
   ];
 }
