@@ -24,10 +24,7 @@ function SubMenu({ entry, pathname, isSeen }: { entry: Entry; pathname: string; 
   const t = useTranslate();
   const isPictured = entry.children.filter(({ image }) => image).length >= MIN_PICTURES;
   return (
-    <div
-      className={isPictured ? 'sub-nav sub-nav-pictures' : 'sub-nav'}
-      data-wide={entry.children.length === MIN_PICTURES ? '' : undefined}
-    >
+    <div className={isPictured ? `sub-nav sub-nav-pictures sub-nav-${entry.children.length}` : 'sub-nav'}>
       <ul className={isPictured ? 'page-width' : undefined}>
         {entry.link && (
           <li className="sub-nav-all">

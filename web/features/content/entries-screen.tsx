@@ -161,17 +161,9 @@ function EntriesPage({ page, kind, tag, first, shownPage }: EntriesPageProps) {
       {entries.length === 0 ? (
         <p className="lead text-ink-2">{t('entry.empty')}</p>
       ) : (
-        <div
-          className={kind === 'RECIPE' ? 'entry-cards' : 'entry-cards entry-magazine'}
-          data-testid="entries-list"
-        >
+        <div className="entry-cards entry-magazine" data-testid="entries-list">
           {entries.map((entry, index) => (
-            <EntryCard
-              key={entry.id}
-              entry={entry}
-              first={index === 0}
-              large={index === 0 && kind !== 'RECIPE'}
-            />
+            <EntryCard key={entry.id} entry={entry} first={index === 0} large={index === 0} />
           ))}
         </div>
       )}

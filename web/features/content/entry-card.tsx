@@ -54,7 +54,9 @@ export function EntryCard({ entry, first = false, large = false, level = 2 }: En
         <a href={entry.path}>{entry.title}</a>
       </Title>
       <p className="small mt-1 text-ink-2">{entryFacts(entry, language.formatLocale, t).join(' · ')}</p>
-      {entry.kind !== 'RECIPE' && entry.teaser && <p className="mt-2 text-ink-2">{entry.teaser}</p>}
+      {(large || entry.kind !== 'RECIPE') && entry.teaser && (
+        <p className="mt-2 text-ink-2">{entry.teaser}</p>
+      )}
     </article>
   );
 }
