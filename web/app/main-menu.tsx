@@ -17,14 +17,14 @@ export function isWithin(path: string, entryPath: string | null | undefined): bo
 }
 
 /** Fewer pictures would leave the panel empty. */
-const MIN_PICTURES = 3;
+const MIN_PICTURES = 2;
 
-/** Tiles across the page and one product if there are enough pictures, otherwise a narrow list. */
+/** Tiles across the page and one product for a page with enough pictures, otherwise a narrow list. */
 function SubMenu({ entry, pathname, isSeen }: { entry: Entry; pathname: string; isSeen: boolean }) {
   const t = useTranslate();
-  const isPictured = entry.children.filter(({ image }) => image).length >= MIN_PICTURES;
+  const isPictured = !!entry.link && entry.children.filter(({ image }) => image).length >= MIN_PICTURES;
   return (
-    <div className={isPictured ? 'sub-nav sub-nav-pictures' : 'sub-nav'}>
+    <div className={isPictured ? `sub-nav sub-nav-pictures sub-nav-${entry.children.length}` : 'sub-nav'}>
       <ul className={isPictured ? 'page-width' : undefined}>
         {entry.link && (
           <li className="sub-nav-all">

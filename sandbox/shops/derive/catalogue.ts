@@ -172,6 +172,6 @@ export function linkFields({ demo: { type, link } }: CategoryRecord) {
     linkType: kind,
     internalLink: isExternal ? null : kind === 'product' ? productId(target) : categoryId(target),
     externalLink: isExternal ? target : null,
-    linkNewTab: isExternal,
+    linkNewTab: isExternal && link.target.startsWith('http'),
   };
 }

@@ -161,22 +161,14 @@ function EntriesPage({ page, kind, tag, first, shownPage }: EntriesPageProps) {
       {entries.length === 0 ? (
         <p className="lead text-ink-2">{t('entry.empty')}</p>
       ) : (
-        <div
-          className={kind === 'RECIPE' ? 'entry-cards' : 'entry-cards entry-magazine'}
-          data-testid="entries-list"
-        >
+        <div className="entry-cards entry-magazine" data-testid="entries-list">
           {entries.map((entry, index) => (
-            <EntryCard
-              key={entry.id}
-              entry={entry}
-              first={index === 0}
-              large={index === 0 && kind !== 'RECIPE'}
-            />
+            <EntryCard key={entry.id} entry={entry} first={index === 0} large={index === 0} />
           ))}
         </div>
       )}
       <div className="show-more">
-        <p className="small numeric text-ink-2" role="status">
+        <p className={shown < total ? 'small numeric text-ink-2' : 'sr-only'} role="status">
           {t(`entry.shown.${kind}`, { shown, count: total })}
         </p>
         {shown < total && (

@@ -19,12 +19,13 @@ export function dayText(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** Time and difficulty of a recipe, otherwise the date. */
+/** Time, servings, and difficulty of a recipe, otherwise the date. */
 export function entryFacts(entry: EntryCardPartsFragment, locale: string, t: Translate): string[] {
   const { recipe, publishedAt } = entry;
   if (!recipe) return publishedAt ? [dayText(publishedAt, locale)] : [];
   return [
     ...(recipe.cookTimeMinutes ? [minutesText(recipe.cookTimeMinutes, t)] : []),
+    `${recipe.servings} ${recipe.servingsLabel ?? t('recipe.servings')}`,
     ...(recipe.difficulty ? [t(`recipe.difficulty.${recipe.difficulty}`)] : []),
   ];
 }
@@ -53,7 +54,9 @@ export function EntryCard({ entry, first = false, large = false, level = 2 }: En
         <a href={entry.path}>{entry.title}</a>
       </Title>
       <p className="small mt-1 text-ink-2">{entryFacts(entry, language.formatLocale, t).join(' · ')}</p>
-      {entry.kind !== 'RECIPE' && entry.teaser && <p className="mt-2 text-ink-2">{entry.teaser}</p>}
+      {(large || entry.kind !== 'RECIPE') && entry.teaser && (
+        <p className="mt-2 text-ink-2">{entry.teaser}</p>
+      )}
     </article>
   );
 }

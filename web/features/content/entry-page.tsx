@@ -143,7 +143,7 @@ export function EntryPage({ page }: { page: Page }) {
       {more.length > 0 && (
         <section className="page-width section entry-more" aria-label={t(`entry.more.${entry.kind}`)}>
           <h2 className="title-2 mb-8">{t(`entry.more.${entry.kind}`)}</h2>
-          <div className="entry-cards">
+          <div className="entry-cards entry-row">
             {more.map((other) => (
               <EntryCard key={other.id} entry={other} level={3} />
             ))}

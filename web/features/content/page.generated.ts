@@ -1,4 +1,4 @@
 import type { PageQuery, PageQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('99b5bbc4a330ff19449e5b70d6b6d1de2bb2afbcf6f5115a91efc90347b181b0');
+export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('ce3f0c1e717de0f9c413b17b01155ac92b7ed12702e708715d74032b4d681e66');
