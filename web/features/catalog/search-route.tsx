@@ -1,5 +1,10 @@
 import '../../styles/search.css';
-import type { ListingPartsFragment, ProductPartsFragment, SearchQuery, SearchStartQuery } from '../../generated/graphql.ts';
+import type {
+  ListingPartsFragment,
+  ProductPartsFragment,
+  SearchQuery,
+  SearchStartQuery,
+} from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
@@ -71,9 +76,7 @@ function Hit({ product }: { product: ProductPartsFragment }) {
     <>
       <div className="page-width" data-testid="search-hit">
         <div className="grid-12 search-hit">
-          {product.media.length > 0 && (
-            <Gallery product={{ ...product, media: product.media.slice(0, 1) }} />
-          )}
+          {product.media.length > 0 && <Gallery product={{ ...product, media: product.media.slice(0, 1) }} />}
           <ProductInfo product={product} level={2} />
           <div>
             {product.descriptionHtml && (
