@@ -79,7 +79,9 @@ test('changes the password if both entries match', async () => {
   shopper.gateway.answer(ChangePasswordDocument, { payload: { customer: customer(), userErrors: [] } });
   await shopper.fill(label('Neues Passwort', form), 'ein-neues-passwort');
   await shopper.user.click(within(form).getByRole('button', { name: 'Passwort ändern' }));
-  await waitFor(() => expect(fieldMessage(label('Bisheriges Passwort', form))).toBe('Bitte geben Sie Ihr Passwort ein.'));
+  await waitFor(() =>
+    expect(fieldMessage(label('Bisheriges Passwort', form))).toBe('Bitte geben Sie Ihr Passwort ein.'),
+  );
   await shopper.fill(label('Bisheriges Passwort', form), 'altes-passwort');
   await shopper.fill(label('Neues Passwort wiederholen', form), 'ein-neues-passwort');
   await shopper.user.click(within(form).getByRole('button', { name: 'Passwort ändern' }));

@@ -101,7 +101,9 @@ test('requires the company of a business, and the state in some countries', asyn
   await shopper.user.selectOptions(screen.getByLabelText('Land'), 'USA');
   await press(shopper, 'Konto eröffnen');
   await screen.findByRole('alert');
-  expect(fieldMessage(screen.getByLabelText('Kanton / Bundesland'))).toBe('Bitte wählen Sie Kanton oder Bundesland.');
+  expect(fieldMessage(screen.getByLabelText('Kanton / Bundesland'))).toBe(
+    'Bitte wählen Sie Kanton oder Bundesland.',
+  );
   expect(screen.getByRole('link', { name: 'Firma: Bitte geben Sie die Firma ein.' })).toBeTruthy();
   expect(fieldMessage(label('Postleitzahl'))).toBe('');
 });

@@ -44,7 +44,15 @@ interface SuggestionListProps {
 
 const ON_THEIR_WAY = [1, 2, 3, 4];
 
-export function SuggestionList({ suggested, active, onOpen, waiting, all, trouble, end }: SuggestionListProps) {
+export function SuggestionList({
+  suggested,
+  active,
+  onOpen,
+  waiting,
+  all,
+  trouble,
+  end,
+}: SuggestionListProps) {
   const t = useTranslate();
   const { terms, categories, entries, pages, products } = suggested;
   const option = (index: number, href: string) => ({

@@ -164,7 +164,8 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
             , <LinkedText text={t('price.shipping')} href={shippingPage.path} />
           </>
         )}
-        {isFreeOfShipping && `, ${t('price.shippingFree')}`} · {t('product.number', { number: product.number })}
+        {isFreeOfShipping && `, ${t('price.shippingFree')}`} ·{' '}
+        {t('product.number', { number: product.number })}
       </p>
       <VariantChoice choices={product.variantChoices} {...{ pending, setPending }} />
       {addition?.productId === product.id && addition.node}
