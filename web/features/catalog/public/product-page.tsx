@@ -56,7 +56,7 @@ function Hit({ product }: { product: ProductPartsFragment }) {
               </>
             )}
             <a className="arrow-link mt-4" href={product.path} data-testid="product-box-link">
-              {t('search.hit')} <Icon name="arrow" small />
+              {product.name} <Icon name="arrow" small />
             </a>
           </div>
         </div>
