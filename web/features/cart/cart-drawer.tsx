@@ -1,4 +1,5 @@
 import '../../styles/cart.css';
+import '../../styles/cart-drawer.css';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { Drawer } from '../../shared/ui/dialog.tsx';

@@ -1,20 +1,15 @@
 import '../../styles/search.css';
-import type {
-  ListingPartsFragment,
-  ProductPartsFragment,
-  SearchQuery,
-  SearchStartQuery,
-} from '../../generated/graphql.ts';
+import type { ReactNode } from 'react';
+import type { ListingPartsFragment, SearchQuery, SearchStartQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import { backToFirst, type RouteRequest, type RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { Button, Icon, Prose } from '../../shared/ui/elements.tsx';
+import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
-import { Gallery } from './public/gallery.tsx';
 import { Listing } from './public/listing.tsx';
 import {
   firstArguments,
@@ -25,9 +20,6 @@ import {
   withoutRejectedRoute,
   writeListingState,
 } from './public/listing-state.ts';
-import { Bestsellers } from './public/product-card.tsx';
-import { ProductInfo } from './public/product-info.tsx';
-import { ProductDocument } from './public/product.generated.ts';
 import { SearchDocument, SearchStartDocument } from './search.generated.ts';
 import { SearchPeople, SearchStart } from './search-start.tsx';
 
@@ -69,40 +61,13 @@ function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }
   );
 }
 
-/** Like on its page, but with one picture. */
-function Hit({ product }: { product: ProductPartsFragment }) {
-  const { t } = useShop();
-  return (
-    <>
-      <div className="page-width" data-testid="search-hit">
-        <div className="grid-12 search-hit">
-          {product.media.length > 0 && <Gallery product={{ ...product, media: product.media.slice(0, 1) }} />}
-          <ProductInfo product={product} level={2} />
-          <div>
-            {product.descriptionHtml && (
-              <>
-                <h3 className="title-4 mb-2">{t('product.description')}</h3>
-                <Prose html={product.descriptionHtml} />
-              </>
-            )}
-            <a className="arrow-link mt-4" href={product.path} data-testid="product-box-link">
-              {t('search.hit')} <Icon name="arrow" small />
-            </a>
-          </div>
-        </div>
-      </div>
-      <Bestsellers />
-    </>
-  );
-}
-
 interface SearchPageProps {
   scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries']['nodes'];
   start: SearchStartQuery | null;
-  /** The only hit. */
-  hit: ProductPartsFragment | null;
+  /** The only one. */
+  hit: ReactNode;
   state: ListingState;
 }
 
@@ -131,7 +96,7 @@ function SearchPage({ scope, listing, entries, start, hit, state }: SearchPagePr
           </div>
         )}
       </div>
-      {hit ? <Hit product={hit} /> : !nothing && <Listing listing={listing} scope={scope} state={state} />}
+      {hit ?? (!nothing && <Listing listing={listing} scope={scope} state={state} />)}
     </>
   );
 }
@@ -157,7 +122,7 @@ async function loadResults(
   const isEmpty = search.totalCount === 0 && search.appliedCount === 0;
   const start = isEmpty ? await dataOf(client.query(SearchStartDocument, {})) : null;
   const only = search.totalCount === 1 && search.appliedCount === 0 ? search.nodes[0] : null;
-  const hit = only ? (await dataOf(client.query(ProductDocument, { id: only.id }))).product : null;
+  const hit = only ? await (await import('./public/product-page.tsx')).loadHit(client, only.id) : null;
   const pages = Math.ceil(search.totalCount / PAGE_SIZE);
   const path = `/search${writeListingState({ ...state, page: 1 })}`;
   if (state.page > Math.max(1, pages)) return backToFirst(shop.path(path));
@@ -167,7 +132,7 @@ async function loadResults(
     status: 200,
     head: privateHead(term ? shop.t('search.title', { term }) : shop.t('search'), shop, path),
     navigation: menusOf(menus),
-    modules: [],
+    modules: hit ? ['web/features/catalog/public/product-page.tsx'] : [],
     failed: !!result.error,
     render: () => (
       <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} {...{ start, hit, state }} />

@@ -164,7 +164,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
             , <LinkedText text={t('price.shipping')} href={shippingPage.path} />
           </>
         )}
-        {isFreeOfShipping && `, ${t('price.shippingFree')}`} ·{' '}
+        {isFreeOfShipping && ` · ${t('badge.freeShipping')}`} ·{' '}
         {t('product.number', { number: product.number })}
       </p>
       <VariantChoice choices={product.variantChoices} {...{ pending, setPending }} />
