@@ -1,3 +1,4 @@
+import '../../styles/register.css';
 import { useState } from 'react';
 import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/graphql.ts';
 import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-draft.ts';

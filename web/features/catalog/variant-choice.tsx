@@ -1,3 +1,4 @@
+import '../../styles/variants.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
