@@ -4,8 +4,12 @@ import type { ListingPartsFragment, SearchQuery, SearchStartQuery } from '../../
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
-import { backToFirst, type RouteRequest, type RouteResult } from '../../shared/navigation/loaded-route.ts';
-import { menusOf } from '../../shared/navigation/menus.ts';
+import {
+  backToFirst,
+  menusOf,
+  type RouteRequest,
+  type RouteResult,
+} from '../../shared/navigation/loaded-route.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';

@@ -3,8 +3,12 @@ import type { PageQuery } from '../../generated/graphql.ts';
 import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { type Head, headFromSeo, homeHead, pagedHead } from '../../shared/navigation/head.ts';
-import { backToFirst, type RouteRequest, type RouteResult } from '../../shared/navigation/loaded-route.ts';
-import { menusOf } from '../../shared/navigation/menus.ts';
+import {
+  backToFirst,
+  menusOf,
+  type RouteRequest,
+  type RouteResult,
+} from '../../shared/navigation/loaded-route.ts';
 import { type SlotParts, SlotPartsProvider } from '../../shared/slots/slot-parts.ts';
 import { BestsellersDocument, ListingDocument } from '../catalog/public/listing.generated.ts';
 import {

@@ -46,3 +46,11 @@ export type RouteResult = LoadedRoute | RouteRedirect;
 
 /** Redirects from a page beyond the end to the first one. Temporary, because lists grow. */
 export const backToFirst = (to: string): RouteRedirect => ({ kind: 'redirect', to, permanent: false });
+
+const NO_FREE_SHIPPING = { freeShippingFrom: null };
+
+/** The menus of an answer; null if they were not requested. */
+export function menusOf(answer: Partial<LayoutPartsFragment>): LayoutPartsFragment | null {
+  const { main, footer, service, shop = NO_FREE_SHIPPING } = answer;
+  return main && footer && service ? { main, footer, service, shop } : null;
+}

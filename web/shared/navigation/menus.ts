@@ -1,12 +1,5 @@
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
 
-const NO_FREE_SHIPPING = { freeShippingFrom: null };
-
-export function menusOf(answer: Partial<LayoutPartsFragment>): LayoutPartsFragment | null {
-  const { main, footer, service, shop = NO_FREE_SHIPPING } = answer;
-  return main && footer && service ? { main, footer, service, shop } : null;
-}
-
 type Entry = LayoutPartsFragment['footer'][number];
 
 /** Footer columns with links outside the main menu, such as help. */
