@@ -114,6 +114,16 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   }
 }
 
+/** Null if it cannot be loaded; the listing shows it then. */
+async function loadOnlyHit(client: RouteRequest['client'], id: string): Promise<ReactNode> {
+  try {
+    const { loadHit } = await import('./public/product-page.tsx');
+    return await loadHit(client, id);
+  } catch {
+    return null;
+  }
+}
+
 async function loadResults(
   { shop, client, withLayout }: RouteRequest,
   state: ListingState,
@@ -126,7 +136,7 @@ async function loadResults(
   const isEmpty = search.totalCount === 0 && search.appliedCount === 0;
   const start = isEmpty ? await dataOf(client.query(SearchStartDocument, {})) : null;
   const only = search.totalCount === 1 && search.appliedCount === 0 ? search.nodes[0] : null;
-  const hit = only ? await (await import('./public/product-page.tsx')).loadHit(client, only.id) : null;
+  const hit = only ? await loadOnlyHit(client, only.id) : null;
   const pages = Math.ceil(search.totalCount / PAGE_SIZE);
   const path = `/search${writeListingState({ ...state, page: 1 })}`;
   if (state.page > Math.max(1, pages)) return backToFirst(shop.path(path));
