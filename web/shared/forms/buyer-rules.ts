@@ -15,11 +15,8 @@ function fits(pattern: string | null | undefined, value: string): boolean {
   }
 }
 
-type RequiredKey = MessageKey extends infer Key
-  ? Key extends `form.required.${infer Name}`
-    ? Name
-    : never
-  : never;
+type RequiredKey =
+  Extract<MessageKey, `form.required.${string}`> extends `form.required.${infer Name}` ? Name : never;
 
 /** Problems of empty fields. @param prefix of their names, e.g. `billingAddress-` */
 export function required<Key extends RequiredKey>(
