@@ -4,7 +4,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { type Slot, useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { Prose } from '../../shared/ui/elements.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
-import { FullPicture, Picture } from '../../shared/ui/picture.tsx';
+import { coverWidth, FullPicture, Picture } from '../../shared/ui/picture.tsx';
 import { ProductCard, ProductRow, withoutCommonBadges } from '../catalog/public/product-card.tsx';
 import { layoutClasses, useGround } from './background.ts';
 import { columnsOf, shows } from './cms-rules.ts';
@@ -125,11 +125,12 @@ interface SplitBlockProps {
 }
 
 function SplitBlock({ image, html, imageFirst }: SplitBlockProps) {
+  const cover = image.image ? coverWidth(image.image, 'clamp(320px, 39vw, 640px)') : '0px';
   return (
     <div className="page-width">
       <div className={imageFirst ? 'grid-12 split' : 'grid-12 split split-end'}>
         <div className="picture">
-          <CmsPicture slot={image} sizes="(min-width: 1024px) 58vw, 100vw" />
+          <CmsPicture slot={image} sizes={`(min-width: 1024px) max(58vw, ${cover}), max(100vw, ${cover})`} />
         </div>
         <Prose html={html} className="split-text cms-text" />
       </div>
