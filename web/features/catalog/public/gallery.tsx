@@ -3,7 +3,6 @@ import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { isContained } from '../../../shared/shop/identity.ts';
-import { Icon } from '../../../shared/ui/elements.tsx';
 import { FullPicture } from '../../../shared/ui/picture.tsx';
 
 const REST_SIZES = '(min-width: 1024px) 28vw, (min-width: 700px) 24vw, 100vw';
@@ -48,7 +47,7 @@ function GalleryPicture({ image, first, wide, onOpen }: GalleryPictureProps) {
 
 const Zoom = lazy(() => importOrReload(() => import('../gallery-zoom.tsx')));
 
-export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'media' | 'name'> }) {
+export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'media' | 'name' | 'manufacturer'> }) {
   const t = useTranslate();
   const frame = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(1);
@@ -78,8 +77,8 @@ export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'medi
           />
         ))}
         {!media.length && (
-          <div className="picture" data-wide>
-            <Icon name="box" />
+          <div className="picture" data-wide aria-hidden="true">
+            {(product.manufacturer ?? product).name.slice(0, 1)}
           </div>
         )}
       </section>
