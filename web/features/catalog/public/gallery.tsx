@@ -47,7 +47,11 @@ function GalleryPicture({ image, first, wide, onOpen }: GalleryPictureProps) {
 
 const Zoom = lazy(() => importOrReload(() => import('../gallery-zoom.tsx')));
 
-export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'media' | 'name' | 'manufacturer'> }) {
+export function Gallery({
+  product,
+}: {
+  product: Pick<ProductPartsFragment, 'media' | 'name' | 'manufacturer'>;
+}) {
   const t = useTranslate();
   const frame = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(1);
