@@ -6,7 +6,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { formatRate } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import { isPayable, OrderActions, trackingOf } from './order-actions.tsx';
+import { OrderActions, trackingOf } from './order-actions.tsx';
 import { OrderProgress, OrderState } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { Downloads, FileLink, orderDate, TrackingLinks } from './public/order-files.tsx';
@@ -73,7 +73,7 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
       label: t('order.paymentState'),
       value: (
         <>
-          {!isPayable(order) && <OrderState state={order.paymentStatus} />}
+          <OrderState state={order.paymentStatus} />
           {order.paymentMethod && <span className="block text-ink-2">{order.paymentMethod.name}</span>}
         </>
       ),
