@@ -4,7 +4,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { type Slot, useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { Prose } from '../../shared/ui/elements.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
-import { coverWidth, FullPicture, Picture } from '../../shared/ui/picture.tsx';
+import { FullPicture, Picture } from '../../shared/ui/picture.tsx';
 import { ProductCard, ProductRow, withoutCommonBadges } from '../catalog/public/product-card.tsx';
 import { layoutClasses, useGround } from './background.ts';
 import { columnsOf, shows } from './cms-rules.ts';
@@ -125,7 +125,9 @@ interface SplitBlockProps {
 }
 
 function SplitBlock({ image, html, imageFirst }: SplitBlockProps) {
-  const cover = image.image ? coverWidth(image.image, 'clamp(320px, 39vw, 640px)') : '0px';
+  const { width, height } = image.image ?? {};
+  // The picture covers a box of this height.
+  const cover = `clamp(320px, 39vw, 640px) * ${width && height ? width / height : 1}`;
   return (
     <div className="page-width">
       <div className={imageFirst ? 'grid-12 split' : 'grid-12 split split-end'}>

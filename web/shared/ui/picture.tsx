@@ -34,11 +34,6 @@ export function Picture({ image, sizes, first = false, eager = false, alt }: Pic
   );
 }
 
-/** Width of a picture that covers a box of this CSS height, for `sizes`. */
-export function coverWidth({ width, height }: Props['image'], boxHeight: string): string {
-  return `${boxHeight} * ${width && height ? width / height : 1}`;
-}
-
 interface Props extends ImgHTMLAttributes<HTMLImageElement> {
   image: Pick<CmsPicturePartsFragment, 'full' | 'width' | 'height'> & Partial<CmsPicturePartsFragment>;
   ratio?: readonly number[];

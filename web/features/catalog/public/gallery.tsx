@@ -47,11 +47,7 @@ function GalleryPicture({ image, first, wide, onOpen }: GalleryPictureProps) {
 
 const Zoom = lazy(() => importOrReload(() => import('../gallery-zoom.tsx')));
 
-export function Gallery({
-  product,
-}: {
-  product: Pick<ProductPartsFragment, 'media' | 'name' | 'manufacturer'>;
-}) {
+export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'media' | 'name'> }) {
   const t = useTranslate();
   const frame = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(1);
@@ -82,7 +78,7 @@ export function Gallery({
         ))}
         {!media.length && (
           <div className="picture" data-wide aria-hidden="true">
-            {(product.manufacturer ?? product).name.slice(0, 1)}
+            {product.name.slice(0, 1)}
           </div>
         )}
       </section>

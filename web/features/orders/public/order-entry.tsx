@@ -25,6 +25,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const page = path(`/account/order/${order.id}`);
   const title = t('order.title', { number: order.number });
   const pays = order.canPay && order.requiresRedirect;
+  const action = pays ? 'order.pay' : order.bankTransfer && 'order.transfer';
   const [standing, progress] = orderStanding(order);
   const isOver = progress === null && !pays;
   return (
@@ -52,33 +53,23 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         <Pictures items={order.items} />
         <p className="small text-ink-2">{order.items.map(({ label }) => label).join(', ')}</p>
       </div>
-      {!isOver &&
-        (pays || order.bankTransfer || order.trackingUrls.length > 0 || order.documents.length > 0) && (
-          <div className="order-entry-ways">
-            {pays && (
-              <a
-                className="button button-primary"
-                href={page}
-                aria-label={t('labelled', { label: t('order.pay'), value: title })}
-              >
-                {t('order.pay')}
-              </a>
-            )}
-            {order.bankTransfer && (
-              <a
-                className="button button-secondary"
-                href={page}
-                aria-label={t('labelled', { label: t('order.transfer'), value: title })}
-              >
-                {t('order.transfer')}
-              </a>
-            )}
-            <TrackingLinks urls={order.trackingUrls} testId="order-entry-tracking-link" />
-            {order.documents.map(({ id, name, url }) => (
-              <FileLink key={id} url={url} label={name} testId="order-entry-document-link" />
-            ))}
-          </div>
-        )}
+      {!isOver && (action || order.trackingUrls.length > 0 || order.documents.length > 0) && (
+        <div className="order-entry-ways">
+          {action && (
+            <a
+              className={`button button-${pays ? 'primary' : 'secondary'}`}
+              href={page}
+              aria-label={t('labelled', { label: t(action), value: title })}
+            >
+              {t(action)}
+            </a>
+          )}
+          <TrackingLinks urls={order.trackingUrls} testId="order-entry-tracking-link" />
+          {order.documents.map(({ id, name, url }) => (
+            <FileLink key={id} url={url} label={name} testId="order-entry-document-link" />
+          ))}
+        </div>
+      )}
     </article>
   );
 }
