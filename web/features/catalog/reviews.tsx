@@ -168,10 +168,10 @@ export function Reviews({
       <p className="sr-only" role="status">
         {chosen ? t('review.shown', { count: list.totalCount }) : ''}
       </p>
-      {total === 0 && product.reviews.histogram.length > 0 && (
-        <p className="mb-5 text-ink-2">{t('review.first')}</p>
-      )}
       <div className="review-tools">
+        {total === 0 && product.reviews.histogram.length > 0 && (
+          <p className="text-ink-2">{t('review.first')}</p>
+        )}
         <WriteReview productId={product.id} />
         {total > 0 && mixed && (
           <Button

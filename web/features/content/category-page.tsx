@@ -82,7 +82,7 @@ export function CategoryPage({ page, listing }: { page: Category; listing: React
       )}
       {page.form && (
         <div className="page-width section">
-          <CmsForm kind={page.form} title="" />
+          <CmsForm kind={page.form} title={page.form === 'CONTACT' ? null : ''} />
         </div>
       )}
     </div>

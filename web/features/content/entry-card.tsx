@@ -53,7 +53,11 @@ export function EntryCard({ entry, first = false, large = false, level = 2 }: En
       <Title className="title-4">
         <a href={entry.path}>{entry.title}</a>
       </Title>
-      <p className="small mt-1 text-ink-2">{entryFacts(entry, language.formatLocale, t).join(' · ')}</p>
+      <p className="small entry-line mt-1 text-ink-2">
+        {entryFacts(entry, language.formatLocale, t).map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
+      </p>
       {(large || entry.kind !== 'RECIPE') && entry.teaser && (
         <p className="mt-2 text-ink-2">{entry.teaser}</p>
       )}

@@ -10,7 +10,7 @@ export function ContactFacts() {
   if (!phone && !email && address.length === 0 && openingHours.length === 0) return null;
   return (
     <aside className="contact-facts" aria-label={t('service.reach')}>
-      <h2 className="title-3">{t('service.reach')}</h2>
+      <h2 className="title-4">{t('service.reach')}</h2>
       {address.length > 0 && (
         <address className="address-lines">
           <p className="whitespace-pre-line">{address.join('\n')}</p>
