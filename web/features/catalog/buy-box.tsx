@@ -59,9 +59,9 @@ function Buying({ product, changing }: Props) {
   useEffect(() => setQuantity((wish) => fitQuantity(wish, purchase)), [purchase]);
   useEffect(() => {
     if (!row.current) return;
-    const watch = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      setAway(last?.isIntersecting === false && last.boundingClientRect.top < 0);
+    // The margin counts a button below the screen as visible.
+    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: '0px 0px 99999px',
     });
     watch.observe(row.current);
     return () => watch.disconnect();

@@ -126,13 +126,14 @@ interface SplitBlockProps {
 
 function SplitBlock({ image, html, imageFirst }: SplitBlockProps) {
   const { width, height } = image.image ?? {};
-  // The picture covers a box of this height.
-  const cover = `clamp(320px, 39vw, 640px) * ${width && height ? width / height : 1}`;
+  const ratio = width && height ? width / height : 1;
+  // The picture covers a box of this height, on phones one of 3:2.
+  const sizes = `(min-width: 1024px) max(58vw, clamp(320px, 39vw, 640px) * ${ratio}), max(100vw, 67vw * ${ratio})`;
   return (
     <div className="page-width">
       <div className={imageFirst ? 'grid-12 split' : 'grid-12 split split-end'}>
         <div className="picture">
-          <CmsPicture slot={image} sizes={`(min-width: 1024px) max(58vw, ${cover}), max(100vw, ${cover})`} />
+          <CmsPicture slot={image} sizes={sizes} />
         </div>
         <Prose html={html} className="split-text cms-text" />
       </div>
