@@ -44,7 +44,7 @@ test('a payment that fails in another browser can be repeated there, which shows
   await secondBrowser.expectAccessible();
   await secondBrowser.link('success.elsewhere.open').click();
   await identify(secondBrowser, email);
-  await expect(secondBrowser.see('order-status')).toContainText(/fehlgeschlagen/i);
+  await expect(secondBrowser.see('order-facts')).toContainText(/fehlgeschlagen/i);
   await secondBrowser.button('order.pay').click();
   await secondBrowser.waitForExternalUrl('**/_pay/**');
   await answer(secondBrowser, PAY);

@@ -47,7 +47,7 @@ export function BuyBox(props: Props) {
   return product.available ? <Buying {...props} /> : <TellMe key={product.id} product={product} />;
 }
 
-/** On a phone, a sticky bar replaces the button while it is off the screen. A purchase during a variant change buys the new variant. */
+/** On a phone, a sticky bar replaces the button once it is above the screen. A purchase during a variant change buys the new variant. */
 function Buying({ product, changing }: Props) {
   const t = useTranslate();
   const form = useId();
@@ -59,7 +59,10 @@ function Buying({ product, changing }: Props) {
   useEffect(() => setQuantity((wish) => fitQuantity(wish, purchase)), [purchase]);
   useEffect(() => {
     if (!row.current) return;
-    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false));
+    const watch = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      setAway(last?.isIntersecting === false && last.boundingClientRect.top < 0);
+    });
     watch.observe(row.current);
     return () => watch.disconnect();
   }, []);

@@ -125,11 +125,14 @@ interface SplitBlockProps {
 }
 
 function SplitBlock({ image, html, imageFirst }: SplitBlockProps) {
+  const { width, height } = image.image ?? {};
+  // The picture covers a box of this height.
+  const cover = `clamp(320px, 39vw, 640px) * ${width && height ? width / height : 1}`;
   return (
     <div className="page-width">
       <div className={imageFirst ? 'grid-12 split' : 'grid-12 split split-end'}>
         <div className="picture">
-          <CmsPicture slot={image} sizes="(min-width: 1024px) 58vw, 100vw" />
+          <CmsPicture slot={image} sizes={`(min-width: 1024px) max(58vw, ${cover}), max(100vw, ${cover})`} />
         </div>
         <Prose html={html} className="split-text cms-text" />
       </div>

@@ -141,7 +141,7 @@ export function trackingOf(order: OrderDetailPartsFragment): string | null {
 }
 
 /** Whether the order waits for a payment at a provider. */
-export const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
+const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
 
 interface OrderActionsProps {
   order: OrderDetailPartsFragment;

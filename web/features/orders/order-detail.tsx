@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
+import { formatRate } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import { isPayable, OrderActions, trackingOf } from './order-actions.tsx';
+import { OrderActions, trackingOf } from './order-actions.tsx';
 import { OrderProgress, OrderState } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { Downloads, FileLink, orderDate, TrackingLinks } from './public/order-files.tsx';
@@ -40,8 +41,6 @@ function Line({ item, canceled }: { item: Item; canceled: boolean }) {
   );
 }
 
-const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const;
-
 function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
   const { t, language } = useShop();
   return (
@@ -56,8 +55,8 @@ function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
         {order.taxState === 'GROSS' &&
           order.taxes.map(({ rate, amount }) => (
             <div key={rate} className="small text-ink-3">
-              <span>{t('sum.tax', { amount: amount.formatted })}</span>
-              <span>{new Intl.NumberFormat(language.formatLocale, PERCENT).format(rate / 100)}</span>
+              <span>{t('sum.tax', { amount: formatRate(rate, language.formatLocale) })}</span>
+              <span>{amount.formatted}</span>
             </div>
           ))}
       </OrderSums>
@@ -74,7 +73,7 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
       label: t('order.paymentState'),
       value: (
         <>
-          {!isPayable(order) && <OrderState state={order.paymentStatus} />}
+          <OrderState state={order.paymentStatus} />
           {order.paymentMethod && <span className="block text-ink-2">{order.paymentMethod.name}</span>}
         </>
       ),

@@ -40,15 +40,11 @@ export function orderStanding(order: OrderStanding): [text: MessageKey, progress
 export function OrderProgress({ order }: { order: OrderRowPartsFragment }) {
   const t = useTranslate();
   const [text, progress] = orderStanding(order);
-  const isUnpaid = text === 'order.standing.unpaid';
   const arrives = progress !== null && order.arrival?.formatted;
   return (
     <>
       <p className="order-standing">
         <b className="title-4">{t(text)}</b>
-        {isUnpaid && order.paymentStatus.code !== 'open' && (
-          <span className="text-danger">{order.paymentStatus.label}</span>
-        )}
         {arrives && <span className="text-ink-2">{t('product.delivery', { time: arrives })}</span>}
       </p>
       {progress !== null && <progress className="progress-line" value={progress} aria-hidden="true" />}

@@ -26,14 +26,14 @@ function Uses({ name, uses }: { name: string; uses: readonly Use[] }) {
   const t = useTranslate();
   if (uses.length === 0) return null;
   return (
-    <p className="address-uses">
-      <span>{t('account.address.use')}</span>
+    <span className="address-uses">
+      {t('account.address.use')}
       {uses.map(({ label, word, run }) => (
         <Button look="link" key={label} aria-label={`${label}: ${name}`} onClick={run}>
           {word}
         </Button>
       ))}
-    </p>
+    </span>
   );
 }
 
@@ -109,11 +109,11 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
             {t('account.address.delete')}
           </Button>
         )}
+        <Uses
+          name={name}
+          uses={[...(isDefaultShipping ? [] : [shippingUse]), ...(isDefaultBilling ? [] : [billingUse])]}
+        />
       </p>
-      <Uses
-        name={name}
-        uses={[...(isDefaultShipping ? [] : [shippingUse]), ...(isDefaultBilling ? [] : [billingUse])]}
-      />
       {asking && (
         <ConfirmDialog
           title={t('account.address.deleteAsk')}

@@ -7,17 +7,18 @@ import { changeCart, useCart } from './cart-store.ts';
 
 type TaxedSums = Pick<CartPartsFragment, 'taxes' | 'taxState'>;
 
+/** E.g. `8.1%` of a `rate` of 8.1. */
+export function formatRate(rate: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100);
+}
+
 /** Tax rows above the total, for net prices. */
 export function TaxesAdded({ sums: { taxes, taxState } }: { sums: TaxedSums }) {
   const { t, language } = useShop();
   if (taxState !== 'NET') return null;
-  const percent = new Intl.NumberFormat(language.formatLocale, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
   return taxes.map(({ rate, amount }) => (
     <div key={rate} className="text-ink-2" data-testid="sum-tax-added">
-      <span>{t('sum.taxAdded', { rate: percent.format(rate / 100) })}</span>
+      <span>{t('sum.taxAdded', { rate: formatRate(rate, language.formatLocale) })}</span>
       <span>{amount.formatted}</span>
     </div>
   ));
@@ -30,8 +31,10 @@ interface TaxesWithinProps {
 
 /** States the tax included in the displayed total, or that no tax applies. */
 export function TaxesWithin({ sums: { taxes, taxState }, isWithoutShipping = false }: TaxesWithinProps) {
-  const { t } = useShop();
-  const amount = taxes.map((tax) => tax.amount.formatted).join(' + ');
+  const { t, language } = useShop();
+  const rateOf = ({ rate }: TaxedSums['taxes'][number]) =>
+    taxes.length > 1 ? `${formatRate(rate, language.formatLocale)} ` : '';
+  const amount = taxes.map((tax) => `${rateOf(tax)}${tax.amount.formatted}`).join(', ');
   const words =
     taxState === 'TAX_FREE'
       ? t('sum.taxFree')

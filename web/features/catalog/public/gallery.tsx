@@ -3,7 +3,6 @@ import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { isContained } from '../../../shared/shop/identity.ts';
-import { Icon } from '../../../shared/ui/elements.tsx';
 import { FullPicture } from '../../../shared/ui/picture.tsx';
 
 const REST_SIZES = '(min-width: 1024px) 28vw, (min-width: 700px) 24vw, 100vw';
@@ -78,8 +77,8 @@ export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'medi
           />
         ))}
         {!media.length && (
-          <div className="picture" data-wide>
-            <Icon name="box" />
+          <div className="picture" data-wide aria-hidden="true">
+            {product.name.slice(0, 1)}
           </div>
         )}
       </section>

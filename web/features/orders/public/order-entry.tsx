@@ -1,7 +1,7 @@
 import type { OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { OrderProgress } from '../order-progress.tsx';
+import { OrderProgress, orderStanding } from '../order-progress.tsx';
 import { FileLink, orderDate, TrackingLinks } from './order-files.tsx';
 
 const MOST_PICTURES = 4;
@@ -25,8 +25,16 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const page = path(`/account/order/${order.id}`);
   const title = t('order.title', { number: order.number });
   const pays = order.canPay && order.requiresRedirect;
+  const action = pays ? 'order.pay' : order.bankTransfer && 'order.transfer';
+  const [standing, progress] = orderStanding(order);
+  const isOver = progress === null && !pays;
   return (
-    <article className="order-entry" aria-label={title} data-testid="order-entry">
+    <article
+      className="order-entry"
+      aria-label={title}
+      data-over={isOver || undefined}
+      data-testid="order-entry"
+    >
       <div className="order-entry-head">
         <h2 className="small font-semibold">
           <a
@@ -40,29 +48,20 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         <p className="small text-ink-2">{orderDate(order.createdAt, language.formatLocale)}</p>
         <b className="price">{order.total.formatted}</b>
       </div>
-      <OrderProgress order={order} />
+      {isOver ? <p className="small">{t(standing)}</p> : <OrderProgress order={order} />}
       <div className="order-entry-items">
         <Pictures items={order.items} />
         <p className="small text-ink-2">{order.items.map(({ label }) => label).join(', ')}</p>
       </div>
-      {(pays || order.bankTransfer || order.trackingUrls.length > 0 || order.documents.length > 0) && (
+      {!isOver && (action || order.trackingUrls.length > 0 || order.documents.length > 0) && (
         <div className="order-entry-ways">
-          {pays && (
+          {action && (
             <a
-              className="button button-primary"
+              className={`button button-${pays ? 'primary' : 'secondary'}`}
               href={page}
-              aria-label={t('labelled', { label: t('order.pay'), value: title })}
+              aria-label={t('labelled', { label: t(action), value: title })}
             >
-              {t('order.pay')}
-            </a>
-          )}
-          {order.bankTransfer && (
-            <a
-              className="button button-secondary"
-              href={page}
-              aria-label={t('labelled', { label: t('order.transfer'), value: title })}
-            >
-              {t('order.transfer')}
+              {t(action)}
             </a>
           )}
           <TrackingLinks urls={order.trackingUrls} testId="order-entry-tracking-link" />

@@ -17,12 +17,8 @@ interface CompactLineProps {
 export function CompactLine({ image, label, total, facts, children, ...rest }: CompactLineProps) {
   return (
     <li className="line-item line-item-compact" {...rest}>
-      <div>
-        {image && (
-          <div className="picture">
-            <Picture image={image} sizes="112px" alt="" />
-          </div>
-        )}
+      <div className="picture self-start">
+        <Picture image={image} sizes="112px" alt="" />
       </div>
       <div>
         <div className="line-row">
