@@ -5,10 +5,10 @@ import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { isContained } from '../../../shared/shop/identity.ts';
 import { FullPicture } from '../../../shared/ui/picture.tsx';
 
-const REST_SIZES = '(min-width: 1024px) 28vw, (min-width: 700px) 24vw, 100vw';
+const REST_SIZES = '(min-width: 700px) 24vw, 100vw';
 
 /** `sizes` of a picture as wide as the gallery; always used for the first one. */
-export const WIDE_SIZES = '(min-width: 1024px) 56vw, (min-width: 700px) 48vw, 100vw';
+export const WIDE_SIZES = '(min-width: 700px) 48vw, 100vw';
 
 interface GalleryPictureProps {
   image: ProductPartsFragment['media'][number];
@@ -53,8 +53,9 @@ export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'medi
   const [shown, setShown] = useState(1);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const { media } = product;
+  if (media.length === 0) return null;
   return (
-    <div className="gallery-frame" data-empty={media.length === 0 || undefined}>
+    <div className="gallery-frame">
       <section
         ref={frame}
         className="gallery"
@@ -76,11 +77,6 @@ export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'medi
             onOpen={() => setZoomed(index)}
           />
         ))}
-        {!media.length && (
-          <div className="picture" data-wide aria-hidden="true">
-            {product.name.slice(0, 1)}
-          </div>
-        )}
       </section>
       {media.length > 1 && (
         <span className="gallery-count numeric" aria-hidden="true">

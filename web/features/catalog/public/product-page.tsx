@@ -46,7 +46,7 @@ function Hit({ product }: { product: ProductPartsFragment }) {
     <>
       <div className="page-width" data-testid="search-hit">
         <div className="grid-12 search-hit">
-          {product.media.length > 0 && <Gallery product={{ ...product, media: product.media.slice(0, 1) }} />}
+          <Gallery product={{ ...product, media: product.media.slice(0, 1) }} />
           <ProductInfo product={product} level={2} />
           <div>
             {product.descriptionHtml && (
