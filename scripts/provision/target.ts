@@ -39,18 +39,11 @@ export function translations(
 
 /** Translated fields by language id: texts in the language, other values in each. */
 export function texts(target: Target, fields: Readonly<Record<string, unknown>>): Translations {
-  return translations(target, (lang) => inLanguage(fields, lang));
-}
-
-/** As {@link texts}, for an entity that Shopware has: in the languages of the demo shop only. */
-export function shopTexts({ languages }: Target, fields: Readonly<Record<string, unknown>>): Translations {
-  return Object.fromEntries(LANGS.map((lang) => [languages[lang], inLanguage(fields, lang)]));
-}
-
-function inLanguage(fields: Readonly<Record<string, unknown>>, lang: Lang): Record<string, unknown> {
   const entries = Object.entries(fields);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, isObject(value) && 'de' in value ? value[lang] : value]),
+  return translations(target, (lang) =>
+    Object.fromEntries(
+      entries.map(([name, value]) => [name, isObject(value) && 'de' in value ? value[lang] : value]),
+    ),
   );
 }
 

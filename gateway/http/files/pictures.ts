@@ -26,17 +26,19 @@ const MIN_REVALIDATE_AFTER_MS = 10_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
+type PictureFormat = 'avif' | 'webp' | 'jpeg';
+
 /** A resized picture. */
 export interface Picture {
   readonly bytes: Buffer;
-  readonly format: 'avif' | 'webp' | 'jpeg';
   readonly etag: string;
   /** Path and version of the original at the last check. */
   readonly path: string;
   readonly originalEtag: string | undefined;
 }
 
-interface PictureRequest extends Pick<Picture, 'format' | 'path'> {
+interface PictureRequest extends Pick<Picture, 'path'> {
+  readonly format: PictureFormat;
   readonly size: PictureSize;
   /** Charges the client's budget; resolves to false if a limit is reached. */
   readonly pay: (units: number) => Promise<boolean>;
@@ -84,7 +86,7 @@ export function pictureCache({ open }: ShopFiles, maxBytes: number) {
     if (cached?.etag === etag) return { ...cached, path };
     const bytes = await underGate(resizing, () => resize(original, size, format));
     const originalEtag = headers['etag']?.toString();
-    return bytes && { bytes, format, etag, path, originalEtag };
+    return bytes && { bytes, etag, path, originalEtag };
   }
 
   return (request: PictureRequest): Promise<Picture | undefined> => {
@@ -102,7 +104,7 @@ async function underGate<T>(gate: Semaphore, work: () => Promise<T>): Promise<T 
 }
 
 /** Never upscales; `attention` keeps the salient part when cropping. */
-function resize(original: Uint8Array, size: PictureSize, format: Picture['format']): Promise<Buffer> {
+function resize(original: Uint8Array, size: PictureSize, format: PictureFormat): Promise<Buffer> {
   const picture = sharp(original, { limitInputPixels: MAX_ORIGINAL_PIXELS, failOn: 'error' })
     .rotate()
     .timeout({ seconds: RESIZE_TIMEOUT_S })

@@ -15,7 +15,6 @@ import {
   LOCALES,
   SYSTEM_CURRENCY,
   shopCurrencies,
-  shopTexts,
   type Target,
   texts,
   translations,
@@ -154,7 +153,7 @@ export function countries(target: Target): ShopwareRecord[] {
     ...(vatId === undefined ? {} : { checkVatIdPattern: true, vatIdPattern: vatId }),
     customerTax: TAXED,
     companyTax: TAXED,
-    translations: shopTexts(target, { name }),
+    translations: Object.fromEntries(LANGS.map((lang) => [target.languages[lang], { name: name[lang] }])),
   }));
 }
 

@@ -133,13 +133,13 @@ async function loadResults(
   const { search, searchEntries, ...menus } = result.extensions
     ? (await import('./partial-search.ts')).partOf(result)
     : await dataOf(Promise.resolve(result));
-  const isEmpty = search.totalCount === 0 && search.appliedCount === 0;
-  const start = isEmpty ? await dataOf(client.query(SearchStartDocument, {})) : null;
-  const only = search.totalCount === 1 && search.appliedCount === 0 ? search.nodes[0] : null;
-  const hit = only ? await loadOnlyHit(client, only.id) : null;
   const pages = Math.ceil(search.totalCount / PAGE_SIZE);
   const path = `/search${writeListingState({ ...state, page: 1 })}`;
   if (state.page > Math.max(1, pages)) return backToFirst(shop.path(path));
+  const found = search.appliedCount === 0 ? search.totalCount : null;
+  const start = found === 0 ? await dataOf(client.query(SearchStartDocument, {})) : null;
+  const only = found === 1 ? search.nodes[0] : null;
+  const hit = only ? await loadOnlyHit(client, only.id) : null;
   const scope = { kind: 'search', term } as const;
   return {
     kind: 'screen',

@@ -92,12 +92,12 @@ function GroupChoice({ choice: { group, options }, pending, said, onReady, onCho
   const wordOf = ({ combinable, available }: VariantOption) =>
     !combinable ? t('variant.impossible') : available ? null : t('variant.soldOut');
   const shown = options.find(({ option }) => option.id === (hovered ?? optionId));
-  const word = shown && wordOf(shown);
+  const shownWord = shown && wordOf(shown);
   return (
     <fieldset className="option-group" aria-busy={isPending || undefined} data-testid="product-option-group">
       <legend>
-        <b>{group.name}</b> {(swatches || word) && shown?.option.label}
-        {word && <span className="text-ink-2">, {word}</span>}
+        <b>{group.name}</b> {(swatches || shownWord) && shown?.option.label}
+        {shownWord && <span className="text-ink-2">, {shownWord}</span>}
       </legend>
       <div className={swatches ? 'swatches' : 'segments'}>
         {options.map((one) => {

@@ -46,17 +46,15 @@ export function ErrorSummary({ form, errors, general, failure, refused }: ErrorS
   if (!fields.length && !general.length && !failure) return null;
   const labelOf = (id: string) =>
     document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`)?.textContent?.trim();
-  // A checkbox is named by the page that its sentence links to.
-  const linkOf = (id: string) =>
-    document.getElementById(id)?.closest('label')?.querySelector('a')?.textContent;
   const sentence = (id: string, message: string) => {
-    const link = linkOf(id);
+    const control = document.getElementById(id);
+    // A checkbox is named by the page that its sentence links to.
+    const link = control?.closest('label')?.querySelector('a')?.textContent;
     if (link) return { shown: link, whole: t('form.fieldError', { label: link, message }) };
     const label = labelOf(id);
     if (!label) return { shown: message, whole: message };
     const whole = t('form.fieldError', { label, message });
     // Empty fields are combined into one sentence.
-    const control = document.getElementById(id);
     const isEmpty = control && 'value' in control && !control.value;
     return { shown: isEmpty ? label : whole, whole };
   };

@@ -121,7 +121,8 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
   const [pending, setPending] = useState<string | null>(null);
   const { averageRating, reviewCount, price } = product;
   const badges = product.badges
-    .map((badge) => (badge === 'FREE_SHIPPING' ? null : badgeLabel(t, badge)))
+    .filter((badge) => badge !== 'FREE_SHIPPING')
+    .map((badge) => badgeLabel(t, badge))
     .filter((word) => word !== null);
   const isFreeOfShipping = product.badges.includes('FREE_SHIPPING');
   const average = averageRating && shortNumber(averageRating, language.formatLocale);
