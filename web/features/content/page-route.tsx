@@ -67,7 +67,23 @@ async function loadPage(request: RouteRequest, state: ListingState): Promise<Rou
     ? (await import('./partial-page.ts')).partOf(result, shop)
     : await dataOf(Promise.resolve(result));
   const navigation = menusOf(menus);
-  if (!page) return { ...notFoundRoute(shop, url.pathname), navigation };
+  if (!page) {
+    const missing = notFoundRoute(shop, url.pathname);
+    const [{ Bestsellers }] = await Promise.all([
+      import('../catalog/public/product-card.tsx'),
+      client.query(BestsellersDocument, {}),
+    ]);
+    return {
+      ...missing,
+      navigation,
+      render: () => (
+        <>
+          {missing.render()}
+          <Bestsellers />
+        </>
+      ),
+    };
+  }
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
   if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };

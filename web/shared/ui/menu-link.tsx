@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
-import type { NavigationLeafFragment } from '../../generated/graphql.ts';
+import type { LayoutPartsFragment, NavigationLeafFragment } from '../../generated/graphql.ts';
 import { LayoutDocument } from '../navigation/layout.generated.ts';
 import { useNavigationState } from '../navigation/navigation.ts';
 
@@ -39,14 +39,19 @@ export function MenuLink({ entry, current = false, children }: MenuLinkProps) {
   );
 }
 
+/** Menus and facts for the frame of each page, requested if the route came without them. */
+export function useLayout(): LayoutPartsFragment | undefined {
+  const given = useNavigationState('route').navigation;
+  const [{ data }] = useQuery({ query: LayoutDocument, pause: given != null });
+  return given ?? data;
+}
+
 const MOST = 10;
 
 /** First other categories of the shop for empty screens; empty if they fail to load. */
 export function LeadOn() {
-  const given = useNavigationState('route').navigation?.main;
   const { pathname } = new URL(useNavigationState('href'));
-  const [{ data }] = useQuery({ query: LayoutDocument, pause: given != null });
-  const categories = (given ?? data?.main ?? [])
+  const categories = (useLayout()?.main ?? [])
     // An entry without a page leads to its first child.
     .map(
       (entry): NavigationLeafFragment => ({ ...entry, link: entry.link ?? entry.children[0]?.link ?? null }),
