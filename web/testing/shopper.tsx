@@ -3,7 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { BestsellersDocument } from '../features/catalog/public/listing.generated.ts';
-import { ComplementsDocument } from '../features/catalog/search.generated.ts';
+import { ComplementsDocument, SearchStartDocument } from '../features/catalog/search.generated.ts';
 import type { CustomerState } from '../generated/graphql.ts';
 import texts from '../messages/de.json' with { type: 'json' };
 import personalTexts from '../messages/personal/de.json' with { type: 'json' };
@@ -110,6 +110,7 @@ export function testShopper(state: CustomerState = 'VISITOR', at = '/'): TestSho
   gateway.answer(LayoutDocument, { main: [], footer: [], service: [], shop: { freeShippingFrom: null } });
   gateway.answer(BestsellersDocument, { bestsellers: [] });
   gateway.answer(ComplementsDocument, { product: null, bestsellers: [] });
+  gateway.answer(SearchStartDocument, { navigation: [], bestsellers: [] });
   present = gateway;
   gateway.connect();
   setFailureLanguage(shop.t);

@@ -1,6 +1,7 @@
 import { demo } from '../../shops/demo.ts';
 import { deliveryTimeId, paymentMethodId, shippingMethodId } from '../../shops/derive/ids.ts';
 import { cents, shippingPriceRows, taxOf } from '../../shops/derive/prices.ts';
+import { typeset } from '../../shops/derive/typeset.ts';
 import type {
   DemoDeliveryTime,
   DemoPaymentMethod,
@@ -29,7 +30,7 @@ const HANDLER_NAMES: Readonly<Partial<Record<DemoPaymentMethod['handler'], strin
 
 export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang: Lang): Entity {
   const { key, handler } = method;
-  const texts = { name: method.name[lang], description: method.description[lang] };
+  const texts = { name: method.name[lang], description: typeset(method.description[lang], lang) };
   const asynchronous = handler === 'asynchronous' && !shop.switches.appsPayOffline;
   return entity('payment_method', paymentMethodId(key), {
     ...texts,
@@ -90,7 +91,11 @@ export function shippingMethodEntity(
   loads: { readonly deliveryTime?: boolean; readonly prices?: boolean } = { deliveryTime: true },
 ): Entity {
   const { key, trackingUrl = null } = method;
-  const texts = { name: method.name[lang], description: method.description[lang], trackingUrl };
+  const texts = {
+    name: method.name[lang],
+    description: typeset(method.description[lang], lang),
+    trackingUrl,
+  };
   return entity('shipping_method', shippingMethodId(key), {
     ...texts,
     active: !shop.isInactive('shipping-method', key),

@@ -162,6 +162,7 @@ export function OrderActions({ order, access, onChange }: OrderActionsProps) {
   });
   const payable = isPayable(order);
   const tracking = trackingOf(order);
+  const isUnpaid = payable || order.bankTransfer !== null;
   return (
     <div className="order-actions">
       {error && <FailureNotice text={error} testId="order-error" />}
@@ -179,7 +180,7 @@ export function OrderActions({ order, access, onChange }: OrderActionsProps) {
         {!access && (
           <button
             type="button"
-            className={payable || tracking ? 'link link-target' : 'button button-secondary'}
+            className={isUnpaid || tracking ? 'link link-target' : 'button button-secondary'}
             aria-busy={busy === 'again' || undefined}
             onClick={reorder}
           >

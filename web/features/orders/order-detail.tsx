@@ -158,6 +158,7 @@ export function OrderDetail({ order, access, onChange }: OrderDetailProps) {
           <OrderLines order={order} />
         </section>
         <div className="order-section">
+          <h2 className="title-3 mb-4">{t('order.facts')}</h2>
           <OrderFacts order={order} />
           <OrderFiles order={order} />
         </div>

@@ -10,7 +10,7 @@ import { loginIsMissing, useLoginLost } from '../../../shared/session/session-st
 import { hasDraft } from '../../../shared/storage/tab-storage.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
 import { useAccountData } from './account-data.tsx';
-import { AccountLayout, AccountSection, SectionSkeletons } from './account-layout.tsx';
+import { AccountLayout, SectionSkeletons } from './account-layout.tsx';
 import { AddressBookDocument, DeleteAddressDocument, UpdateAddressDocument } from './address.generated.ts';
 import { AddressForm, addressStore } from './address-form.tsx';
 import { AddressLines } from './address-lines.tsx';
@@ -132,8 +132,12 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
   );
 }
 
-const isDefault = ({ isDefaultBilling, isDefaultShipping }: BookAddressPartsFragment): boolean =>
-  isDefaultBilling || isDefaultShipping;
+/** Default addresses first. */
+const byDefault = (one: BookAddressPartsFragment, other: BookAddressPartsFragment): number =>
+  defaultsOf(other) - defaultsOf(one);
+
+const defaultsOf = ({ isDefaultBilling, isDefaultShipping }: BookAddressPartsFragment): number =>
+  Number(isDefaultBilling) + Number(isDefaultShipping);
 
 export function AddressPage() {
   const t = useTranslate();
@@ -157,10 +161,6 @@ export function AddressPage() {
   }, [editing]);
   const change = (addresses: BookAddressPartsFragment[]) =>
     customer && show({ ...data, customer: { ...customer, addresses } });
-  const others = customer?.addresses.filter((address) => !isDefault(address)) ?? [];
-  const card = (address: BookAddressPartsFragment) => (
-    <AddressCard key={address.id} address={address} onEdit={() => setEditing(address)} onChange={change} />
-  );
   return (
     <AccountLayout
       title={t('account.address.title')}
@@ -192,15 +192,19 @@ export function AddressPage() {
               <p className="mt-1 text-ink-2">{t('account.address.emptyText')}</p>
             </div>
           )}
-          {customer.addresses.some(isDefault) && (
-            <AccountSection title={t('account.address.defaults')}>
-              <ul className="address-cards">{customer.addresses.filter(isDefault).map(card)}</ul>
-            </AccountSection>
-          )}
-          <AccountSection title={t('account.address.others')}>
-            {others.length > 0 && <ul className="address-cards">{others.map(card)}</ul>}
-            <Button onClick={() => setEditing('new')}>{t('account.address.add')}</Button>
-          </AccountSection>
+          <ul className="address-cards">
+            {[...customer.addresses].sort(byDefault).map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                onEdit={() => setEditing(address)}
+                onChange={change}
+              />
+            ))}
+            <li className="address-new">
+              <Button onClick={() => setEditing('new')}>{t('account.address.add')}</Button>
+            </li>
+          </ul>
         </div>
       )}
     </AccountLayout>

@@ -183,7 +183,9 @@ export function ProductRow({ title, products, look = 'title-2', testId }: Produc
   );
 }
 
+/** Bestsellers for a product without cross-selling. */
 export function CrossSellingRows({ product }: { product: ProductPartsFragment }) {
+  if (!product.crossSellings.length) return <Bestsellers />;
   return product.crossSellings.map(({ id, title, products }) => (
     <ProductRow key={id} title={title} products={products} look="title-3" testId="product-cross-selling" />
   ));
