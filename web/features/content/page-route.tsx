@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
-import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { type Head, headFromSeo, homeHead, pagedHead } from '../../shared/navigation/head.ts';
 import {
@@ -67,23 +66,7 @@ async function loadPage(request: RouteRequest, state: ListingState): Promise<Rou
     ? (await import('./partial-page.ts')).partOf(result, shop)
     : await dataOf(Promise.resolve(result));
   const navigation = menusOf(menus);
-  if (!page) {
-    const missing = notFoundRoute(shop, url.pathname);
-    const [{ Bestsellers }] = await Promise.all([
-      import('../catalog/public/product-card.tsx'),
-      client.query(BestsellersDocument, {}),
-    ]);
-    return {
-      ...missing,
-      navigation,
-      render: () => (
-        <>
-          {missing.render()}
-          <Bestsellers />
-        </>
-      ),
-    };
-  }
+  if (!page) return { ...(await (await import('./missing-page.tsx')).missingPage(request)), navigation };
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
   if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };

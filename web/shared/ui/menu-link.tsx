@@ -54,7 +54,8 @@ export function LeadOn() {
   const categories = (useLayout()?.main ?? [])
     // An entry without a page leads to its first child.
     .map(
-      (entry): NavigationLeafFragment => ({ ...entry, link: entry.link ?? entry.children[0]?.link ?? null }),
+      (entry): NavigationLeafFragment =>
+        entry.link ? entry : { ...entry, link: entry.children[0]?.link ?? null },
     )
     .filter(({ link }) => link && link.path !== pathname)
     .slice(0, MOST);
