@@ -7,7 +7,7 @@ import { MenuLink } from '../shared/ui/menu-link.tsx';
 
 const panel = () => importOrReload(() => import('../features/catalog/public/menu-panel.tsx'));
 const MenuPicture = lazy(async () => ({ default: (await panel()).MenuPicture }));
-const MenuProduct = lazy(async () => ({ default: (await panel()).MenuProduct }));
+const MenuProducts = lazy(async () => ({ default: (await panel()).MenuProducts }));
 
 type Entry = LayoutPartsFragment['main'][number];
 export function isWithin(path: string, entryPath: string | null | undefined): boolean {
@@ -18,13 +18,14 @@ export function isWithin(path: string, entryPath: string | null | undefined): bo
 
 /** Fewer pictures would leave the panel empty. */
 const MIN_PICTURES = 2;
+const COLUMNS = 6;
 
-/** Tiles across the page and one product for a page with enough pictures, otherwise a narrow list. */
+/** Tiles across the page, and products in the other columns, for a page with enough pictures, otherwise a narrow list. */
 function SubMenu({ entry, pathname, isSeen }: { entry: Entry; pathname: string; isSeen: boolean }) {
   const t = useTranslate();
   const isPictured = !!entry.link && entry.children.filter(({ image }) => image).length >= MIN_PICTURES;
   return (
-    <div className={isPictured ? `sub-nav sub-nav-pictures sub-nav-${entry.children.length}` : 'sub-nav'}>
+    <div className={isPictured ? 'sub-nav sub-nav-pictures' : 'sub-nav'}>
       <ul className={isPictured ? 'page-width' : undefined}>
         {entry.link && (
           <li className="sub-nav-all">
@@ -48,7 +49,7 @@ function SubMenu({ entry, pathname, isSeen }: { entry: Entry; pathname: string; 
         ))}
         {isPictured && isSeen && (
           <Suspense fallback={null}>
-            <MenuProduct categoryId={entry.categoryId} />
+            <MenuProducts categoryId={entry.categoryId} count={Math.max(1, COLUMNS - entry.children.length)} />
           </Suspense>
         )}
       </ul>

@@ -43,7 +43,7 @@ export async function shopPath(context: GatewayContext, address: string): Promis
   if (target === null) return prefixedPath(context, address);
   const origins = [publicUrl, shopwareEndpoint].map((url) => new URL(url).origin);
   if (/^https?:/i.test(address) && !origins.includes(URL.parse(address)?.origin ?? '')) return null;
-  return entityPath(context, target.kind, target.id);
+  return (await entityPath(context, target.kind, target.id)) + target.query;
 }
 
 /** Path of a link within the shop, without its query. */

@@ -90,11 +90,19 @@ export function technicalPath(kind: SeoKind, id: string): string {
   return `${TECHNICAL[kind]}/${id}`;
 }
 
-/** Kind and id of a technical path without prefix; null for any other path. */
-export function parseTechnicalPath(path: string): { readonly kind: SeoKind; readonly id: string } | null {
-  const [, route = '', id = ''] = /^\/?([a-z]+)\/([0-9a-f]{32})\/?(?:#.*)?$/i.exec(path) ?? [];
+interface TechnicalPath {
+  readonly kind: SeoKind;
+  readonly id: string;
+  /** With question mark, or empty. */
+  readonly query: string;
+}
+
+/** Parts of a technical path without prefix; null for any other path. */
+export function parseTechnicalPath(path: string): TechnicalPath | null {
+  const [, route = '', id = '', query = ''] =
+    /^\/?([a-z]+)\/([0-9a-f]{32})\/?(\?[^#]*)?(?:#.*)?$/i.exec(path) ?? [];
   const kind = KINDS.find((one) => TECHNICAL[one].toLowerCase() === route.toLowerCase());
-  return kind === undefined ? null : { kind, id: id.toLowerCase() };
+  return kind === undefined ? null : { kind, id: id.toLowerCase(), query };
 }
 
 /** SEO path of a product, or `/detail/{id}` (docs/rules.md, "Addresses"). */

@@ -11,14 +11,17 @@ export function MenuPicture({ parentId, categoryId }: { parentId: string; catego
   return <Picture image={child?.image} sizes="18vw" alt="" />;
 }
 
-/** A new product of an entry of the main menu, or its first one. */
-export function MenuProduct({ categoryId }: { categoryId: string }) {
+/** Products of an entry of the main menu, new ones first, without those in the pictures of its categories. */
+export function MenuProducts({ categoryId, count }: { categoryId: string; count: number }) {
   const [{ data }] = useQuery({ query: MenuPanelDocument, variables: { id: categoryId } });
-  const products = data?.node?.__typename === 'Category' ? (data.node.products?.nodes ?? []) : [];
-  const product = products.find(({ badges }) => badges.includes('NEW')) ?? products[0];
-  return product ? (
-    <li className="sub-nav-product">
+  if (data?.node?.__typename !== 'Category') return null;
+  const { children, products } = data.node;
+  const shown = new Set(children.map(({ image }) => image?.url));
+  const others = products?.nodes.filter(({ cover }) => !shown.has(cover?.url)) ?? [];
+  const isNew = ({ badges }: (typeof others)[number]) => badges.includes('NEW');
+  return [...others.filter(isNew), ...others.filter((one) => !isNew(one))].slice(0, count).map((product) => (
+    <li key={product.id} className="sub-nav-product">
       <ProductCard product={product} />
     </li>
-  ) : null;
+  ));
 }
