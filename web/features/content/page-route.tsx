@@ -160,10 +160,11 @@ async function productScreen(
 async function categoryScreen(
   page: PageOf<'CategoryPage'>,
   state: ListingState,
-  { client, shop }: RouteRequest,
+  request: RouteRequest,
   screen: Screen,
   withParts: WithParts,
 ): Promise<RouteResult> {
+  const { client, shop } = request;
   const listing =
     page.category.products ??
     (hasListingSlot(page)
@@ -183,9 +184,12 @@ async function categoryScreen(
     // The home page shows no products of its category.
     listing && !page.home ? import('../catalog/public/listing.tsx') : null,
   ]);
+  const isEmpty = products && listing?.totalCount === 0 && listing.appliedCount === 0;
+  const empty = isEmpty && (await (await import('./missing-page.tsx')).emptyCategory(request));
   const route = screen(
     'web/features/content/category-page.tsx',
     ...(products ? ['web/features/catalog/public/listing.tsx'] : []),
+    ...(empty ? ['web/features/content/missing-page.tsx'] : []),
   );
   const scope = { kind: 'category', id: page.category.id } as const;
   return {
@@ -201,9 +205,10 @@ async function categoryScreen(
         <CategoryPage
           page={page}
           listing={
-            listing && products ? (
+            empty ||
+            (listing && products && (
               <products.Listing key={scope.id} listing={listing} scope={scope} state={state} />
-            ) : null
+            ))
           }
         />,
       ),
