@@ -24,8 +24,8 @@ import {
   withoutRejectedRoute,
   writeListingState,
 } from './public/listing-state.ts';
-import { SearchPeople, SearchStart } from './public/search-start.tsx';
-import { SearchDocument, SearchStartDocument } from './search.generated.ts';
+import { loadStart, SearchPeople, SearchStart } from './public/search-start.tsx';
+import { SearchDocument } from './search.generated.ts';
 
 function SearchForm({ term }: { term: string }) {
   const { t, path } = useShop();
@@ -137,7 +137,7 @@ async function loadResults(
   const path = `/search${writeListingState({ ...state, page: 1 })}`;
   if (state.page > Math.max(1, pages)) return backToFirst(shop.path(path));
   const found = search.appliedCount === 0 ? search.totalCount : null;
-  const start = found === 0 ? await dataOf(client.query(SearchStartDocument, {})) : null;
+  const start = found === 0 ? await loadStart(client) : null;
   const only = found === 1 ? search.nodes[0] : null;
   const hit = only ? await loadOnlyHit(client, only.id) : null;
   const scope = { kind: 'search', term } as const;

@@ -28,7 +28,7 @@ function Head({ page, picture, listed }: HeadProps) {
   const around = cms && listed && page.breadcrumbs.length > 2 ? categoriesAround(cms) : [];
   const near: readonly NearCategory[] = category.children.length ? category.children : around;
   // Next to tiles with pictures, a tile without one looks like a loading error.
-  const pictured = listed && near.every(({ image }) => image);
+  const pictured = near.every(({ image }) => image);
   return (
     <div className="page-width">
       <Breadcrumbs steps={page.breadcrumbs} />
@@ -54,7 +54,7 @@ function Head({ page, picture, listed }: HeadProps) {
             <MenuLink key={entry.categoryId} entry={entry} current={entry.categoryId === category.id}>
               {pictured && (
                 <span className="picture">
-                  <Picture image={entry.image} sizes="80px" eager alt="" />
+                  <Picture image={entry.image} sizes="80px" alt="" />
                 </span>
               )}
             </MenuLink>

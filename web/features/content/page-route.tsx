@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
-import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { type Head, headFromSeo, homeHead, pagedHead } from '../../shared/navigation/head.ts';
 import {
@@ -67,23 +66,7 @@ async function loadPage(request: RouteRequest, state: ListingState): Promise<Rou
     ? (await import('./partial-page.ts')).partOf(result, shop)
     : await dataOf(Promise.resolve(result));
   const navigation = menusOf(menus);
-  if (!page) {
-    const missing = notFoundRoute(shop, url.pathname);
-    const [{ Bestsellers }] = await Promise.all([
-      import('../catalog/public/product-card.tsx'),
-      client.query(BestsellersDocument, {}),
-    ]);
-    return {
-      ...missing,
-      navigation,
-      render: () => (
-        <>
-          {missing.render()}
-          <Bestsellers />
-        </>
-      ),
-    };
-  }
+  if (!page) return { ...(await (await import('./missing-page.tsx')).missingPage(request)), navigation };
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
   if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };
@@ -177,10 +160,11 @@ async function productScreen(
 async function categoryScreen(
   page: PageOf<'CategoryPage'>,
   state: ListingState,
-  { client, shop }: RouteRequest,
+  request: RouteRequest,
   screen: Screen,
   withParts: WithParts,
 ): Promise<RouteResult> {
+  const { client, shop } = request;
   const listing =
     page.category.products ??
     (hasListingSlot(page)
@@ -200,9 +184,12 @@ async function categoryScreen(
     // The home page shows no products of its category.
     listing && !page.home ? import('../catalog/public/listing.tsx') : null,
   ]);
+  const isEmpty = products && listing?.totalCount === 0 && listing.appliedCount === 0;
+  const empty = isEmpty && (await (await import('./missing-page.tsx')).emptyCategory(request));
   const route = screen(
     'web/features/content/category-page.tsx',
     ...(products ? ['web/features/catalog/public/listing.tsx'] : []),
+    ...(empty ? ['web/features/content/missing-page.tsx'] : []),
   );
   const scope = { kind: 'category', id: page.category.id } as const;
   return {
@@ -218,9 +205,10 @@ async function categoryScreen(
         <CategoryPage
           page={page}
           listing={
-            listing && products ? (
+            empty ||
+            (listing && products && (
               <products.Listing key={scope.id} listing={listing} scope={scope} state={state} />
-            ) : null
+            ))
           }
         />,
       ),

@@ -6,7 +6,6 @@ import { historyKey, savedScroll } from '../../../shared/navigation/history-stat
 import { MoreLink, useLoadMore } from '../../../shared/navigation/load-more.tsx';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { Button } from '../../../shared/ui/elements.tsx';
-import { LeadOn } from '../../../shared/ui/menu-link.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';
 import { SearchMoreDocument } from '../search.generated.ts';
@@ -147,18 +146,9 @@ export function Listing({ listing, scope, state }: ListingProps) {
           />
         ) : (
           <div className="empty-state" data-testid="listing-empty">
-            {listing.appliedCount > 0 ? (
-              <>
-                <h2 className="title-3">{t('listing.empty.title')}</h2>
-                <p className="text-ink-2 max-w-[44ch]">{t('listing.empty.text')}</p>
-                <Button onClick={() => go(withoutFilters(state))}>{t('listing.clear')}</Button>
-              </>
-            ) : (
-              <>
-                <h2 className="title-3">{t('listing.none')}</h2>
-                <LeadOn />
-              </>
-            )}
+            <h2 className="title-3">{t('listing.empty.title')}</h2>
+            <p className="text-ink-2 max-w-[44ch]">{t('listing.empty.text')}</p>
+            <Button onClick={() => go(withoutFilters(state))}>{t('listing.clear')}</Button>
           </div>
         )}
       </div>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useQuery } from 'urql';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
+import { LayoutDocument } from '../../../shared/navigation/layout.generated.ts';
+import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon, LinkedText } from '../../../shared/ui/elements.tsx';
-import { useLayout } from '../../../shared/ui/menu-link.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { PromiseNotes } from '../../../shared/ui/promise-line.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
@@ -118,7 +120,9 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
 function StandardNotes({ isDownload }: { isDownload: boolean }) {
   const { t, identity } = useShop();
   const { paymentMethods } = identity;
-  const from = useLayout()?.shop.freeShippingFrom;
+  const menus = useNavigationState('route').navigation;
+  const [{ data }] = useQuery({ query: LayoutDocument, pause: menus !== null });
+  const from = (menus ?? data)?.shop.freeShippingFrom;
   return (
     <>
       {from && !isDownload && (

@@ -1,7 +1,9 @@
 import '../../../styles/shop-start.css';
 import { useQuery } from 'urql';
 import type { SearchStartQuery } from '../../../generated/graphql.ts';
+import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import type { RouteRequest } from '../../../shared/navigation/loaded-route.ts';
 import { ContactLinks } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { SearchStartDocument } from '../search.generated.ts';
@@ -66,6 +68,11 @@ export function SearchStart({ start, isBrief = false }: SearchStartProps) {
       )}
     </div>
   );
+}
+
+/** Data of `SearchStart`, for screens that render it on the server. */
+export function loadStart(client: RouteRequest['client']): Promise<SearchStartQuery> {
+  return dataOf(client.query(SearchStartDocument, {}));
 }
 
 /** For empty screens; renders nothing while loading or after an error. */
