@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
 import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import { dataOf } from '../../shared/graphql/api-error.ts';
+import { MenuPicturesDocument } from '../../shared/navigation/layout.generated.ts';
 import { type Head, headFromSeo, homeHead, pagedHead } from '../../shared/navigation/head.ts';
 import {
   backToFirst,
@@ -67,7 +68,10 @@ async function loadPage(request: RouteRequest, state: ListingState): Promise<Rou
     ? (await import('./partial-page.ts')).partOf(result, shop)
     : await dataOf(Promise.resolve(result));
   const navigation = menusOf(menus);
-  if (!page) return { ...notFoundRoute(shop, url.pathname), navigation };
+  if (!page) {
+    await client.query(MenuPicturesDocument, {});
+    return { ...notFoundRoute(shop, url.pathname), navigation };
+  }
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
   if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };
