@@ -184,7 +184,7 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
     <footer className="site-foot" data-testid="footer">
       <div className="page-width">
         <div className="foot-grid">
-          <div>
+          <div className="foot-shop">
             <Wordmark />
             <ShopIdentityBlock identity={identity} />
           </div>
