@@ -59,11 +59,27 @@ function useOverlays(isUsed: boolean): Overlays | null {
   return overlays;
 }
 
+/** Letters typed after opening the search, before its field is loaded. */
+function useEarlyLetters(isSearching: boolean, isLoaded: boolean): string {
+  const [letters, setLetters] = useState('');
+  useEffect(() => {
+    if (!isSearching) setLetters('');
+    if (!isSearching || isLoaded) return;
+    const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key.length === 1 && !ctrlKey && !metaKey) setLetters((before) => before + key);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [isSearching, isLoaded]);
+  return letters;
+}
+
 function DefaultLayout({ menus, children }: { menus: LayoutPartsFragment | null; children: ReactNode }) {
   const t = useTranslate();
   const entry = useNavigationState('entry');
   const [open, setOpen] = useState<Overlay | null>(null);
   const Overlays = useOverlays(open !== null);
+  const letters = useEarlyLetters(open === 'search', Overlays !== null);
   useEffect(() => onCartOpen(() => setOpen('cart')), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the overlays of the previous one.
   useEffect(() => setOpen(null), [entry]);
@@ -77,7 +93,7 @@ function DefaultLayout({ menus, children }: { menus: LayoutPartsFragment | null;
         {children}
       </main>
       <SiteFooter menus={menus} />
-      {Overlays && <Overlays open={open} menus={menus} onClose={() => setOpen(null)} />}
+      {Overlays && <Overlays open={open} menus={menus} letters={letters} onClose={() => setOpen(null)} />}
     </>
   );
 }

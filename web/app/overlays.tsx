@@ -155,10 +155,12 @@ export type Overlay = 'menu' | 'search' | 'cart';
 interface OverlaysProps {
   open: Overlay | null;
   menus: LayoutPartsFragment | null;
+  /** Typed before the overlays were loaded. */
+  letters: string;
   onClose(): void;
 }
 
-export default function Overlays({ open, menus, onClose }: OverlaysProps) {
+export default function Overlays({ open, menus, letters, onClose }: OverlaysProps) {
   const { t } = useShop();
   useBackCloses(open !== null, onClose);
   return (
@@ -171,7 +173,7 @@ export default function Overlays({ open, menus, onClose }: OverlaysProps) {
         label={t('search')}
         testId="search-overlay"
       >
-        <SearchOverlay onClose={onClose} menus={menus} />
+        <SearchOverlay onClose={onClose} menus={menus} letters={letters} />
       </Dialog>
       <CartDrawer open={open === 'cart'} onClose={onClose} />
     </>

@@ -1817,11 +1817,6 @@ export type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LayoutQuery = { main: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, image: { __typename: 'Image' } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, shop: { freeShippingFrom: { formatted: string } | null } };
 
-export type MenuPicturesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MenuPicturesQuery = { navigation: Array<{ categoryId: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null }> };
-
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 

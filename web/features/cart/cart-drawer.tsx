@@ -3,10 +3,43 @@ import '../../styles/cart-drawer.css';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { Drawer } from '../../shared/ui/dialog.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import { useComplements } from '../catalog/public/product-card.tsx';
+import { listedName } from '../catalog/public/product-text.ts';
+import { ShopStart } from '../catalog/public/search-start.tsx';
 import { CartEmpty, CartFailure, CartNotices } from './public/cart-empty.tsx';
-import { useCart } from './public/cart-store.ts';
-import { CartSums, FreeShippingHint, LineSkeleton } from './public/cart-sums.tsx';
+import { useCart, useProductIds } from './public/cart-store.ts';
+import { CartSums, FreeShippingHint, LineSkeleton, PaymentMethods } from './public/cart-sums.tsx';
 import { LineItem, RemovedLine } from './public/line-item.tsx';
+
+/** More lines leave no space below them. */
+const MAX_LINES_WITH_COMPLEMENTS = 2;
+const COMPLEMENTS = 3;
+
+function Complements() {
+  const complements = useComplements(useProductIds());
+  if (!complements) return null;
+  const { title, products } = complements;
+  return (
+    <section className="drawer-complements" aria-label={title} data-testid="drawer-complements">
+      <h3 className="small text-ink-3">{title}</h3>
+      <ul className="cards">
+        {products.slice(0, COMPLEMENTS).map((product) => (
+          <li key={product.id} className="card">
+            <div className="picture">
+              <Picture image={product.cover} sizes="140px" alt="" />
+            </div>
+            <a className="card-name" href={product.path}>
+              {listedName(product)}
+            </a>
+            <Price price={product.fromPrice} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function CartDrawerContent({ onClose }: { onClose(): void }) {
   const t = useTranslate();
@@ -23,6 +56,7 @@ function CartDrawerContent({ onClose }: { onClose(): void }) {
       <>
         <CartNotices />
         <CartEmpty onLeave={onClose} />
+        <ShopStart isBrief />
       </>
     );
   }
@@ -42,6 +76,7 @@ function CartDrawerContent({ onClose }: { onClose(): void }) {
           <p className="text-ink-2">{t('cart.adding', { count: adding })}</p>
         </div>
       )}
+      {cart && cart.items.length <= MAX_LINES_WITH_COMPLEMENTS && !adding && <Complements />}
     </>
   );
 }
@@ -57,6 +92,7 @@ function CartDrawerFoot({ cart }: { cart: CartPartsFragment | null }) {
       <a className="button button-wide mt-1" href={path('/checkout/cart')}>
         <span className="link">{t('cart.view')}</span>
       </a>
+      <PaymentMethods />
     </div>
   );
 }

@@ -24,8 +24,8 @@ import {
   withoutRejectedRoute,
   writeListingState,
 } from './public/listing-state.ts';
+import { SearchPeople, SearchStart } from './public/search-start.tsx';
 import { SearchDocument, SearchStartDocument } from './search.generated.ts';
-import { SearchPeople, SearchStart } from './search-start.tsx';
 
 function SearchForm({ term }: { term: string }) {
   const { t, path } = useShop();
@@ -96,7 +96,7 @@ function SearchPage({ scope, listing, entries, start, hit, state }: SearchPagePr
         </div>
         {start && (
           <div className="mt-8">
-            <SearchStart start={start} level={2} />
+            <SearchStart start={start} />
           </div>
         )}
       </div>

@@ -90,7 +90,7 @@ export function SuggestionList({
       </div>
     );
   return (
-    <>
+    <div className={end ? 'search-single' : undefined}>
       <p className="search-all">
         {trouble && <span>{trouble}</span>}
         {all && (
@@ -141,6 +141,6 @@ export function SuggestionList({
         <div className="search-lists">{more.map(list)}</div>
       </div>
       {end}
-    </>
+    </div>
   );
 }

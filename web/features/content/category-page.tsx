@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import type { CmsPicturePartsFragment, PageQuery } from '../../generated/graphql.ts';
+import type { CmsPicturePartsFragment, NavigationLeafFragment, PageQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { containedShape } from '../../shared/shop/identity.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { Prose } from '../../shared/ui/elements.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
-import { FullPicture } from '../../shared/ui/picture.tsx';
+import { FullPicture, Picture } from '../../shared/ui/picture.tsx';
 import { CmsForm } from './cms-block.tsx';
 import { categoriesAround, takeLeadPicture, withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
+
+type NearCategory = NavigationLeafFragment & { image?: Category['category']['children'][number]['image'] };
 
 interface HeadProps {
   page: Category;
@@ -24,7 +26,9 @@ function Head({ page, picture, listed }: HeadProps) {
   const { category, cms } = page;
   // The siblings of a top-level category are already in the main menu.
   const around = cms && listed && page.breadcrumbs.length > 2 ? categoriesAround(cms) : [];
-  const near = category.children.length ? category.children : around;
+  const near: readonly NearCategory[] = category.children.length ? category.children : around;
+  // Next to tiles with pictures, a tile without one looks like a loading error.
+  const pictured = listed && near.every(({ image }) => image);
   return (
     <div className="page-width">
       <Breadcrumbs steps={page.breadcrumbs} />
@@ -47,7 +51,13 @@ function Head({ page, picture, listed }: HeadProps) {
       {near.length > 1 && (
         <nav className="sub-categories" aria-label={t('category.below')} data-testid="category-children">
           {near.map((entry) => (
-            <MenuLink key={entry.categoryId} entry={entry} current={entry.categoryId === category.id} />
+            <MenuLink key={entry.categoryId} entry={entry} current={entry.categoryId === category.id}>
+              {pictured && (
+                <span className="picture">
+                  <Picture image={entry.image} sizes="80px" eager alt="" />
+                </span>
+              )}
+            </MenuLink>
           ))}
         </nav>
       )}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
 import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import { dataOf } from '../../shared/graphql/api-error.ts';
-import { MenuPicturesDocument } from '../../shared/navigation/layout.generated.ts';
 import { type Head, headFromSeo, homeHead, pagedHead } from '../../shared/navigation/head.ts';
 import {
   backToFirst,
@@ -69,8 +68,21 @@ async function loadPage(request: RouteRequest, state: ListingState): Promise<Rou
     : await dataOf(Promise.resolve(result));
   const navigation = menusOf(menus);
   if (!page) {
-    await client.query(MenuPicturesDocument, {});
-    return { ...notFoundRoute(shop, url.pathname), navigation };
+    const missing = notFoundRoute(shop, url.pathname);
+    const [{ Bestsellers }] = await Promise.all([
+      import('../catalog/public/product-card.tsx'),
+      client.query(BestsellersDocument, {}),
+    ]);
+    return {
+      ...missing,
+      navigation,
+      render: () => (
+        <>
+          {missing.render()}
+          <Bestsellers />
+        </>
+      ),
+    };
   }
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };

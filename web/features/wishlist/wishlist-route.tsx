@@ -6,12 +6,12 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { Button, Notice } from '../../shared/ui/elements.tsx';
-import { LeadOn } from '../../shared/ui/menu-link.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishlist/wishlist.generated.ts';
 import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.tsx';
 import { addToCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
-import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
+import { ProductCard } from '../catalog/public/product-card.tsx';
+import { ShopStart } from '../catalog/public/search-start.tsx';
 
 const PAGE_SIZE = 15;
 
@@ -119,10 +119,9 @@ function Empty() {
     <div className="empty-state" data-testid="wishlist-empty">
       <h2 className="title-3">{t('wishlist.empty.title')}</h2>
       <p className="text-ink-2 max-w-[44ch]">{t('wishlist.empty.text')}</p>
-      <a className="button button-secondary" href={path('/')}>
+      <a className="button button-primary" href={path('/')}>
         {t('wishlist.empty.link')}
       </a>
-      <LeadOn />
     </div>
   );
 }
@@ -136,48 +135,50 @@ export function WishlistPage() {
   const { failure: sessionFailure } = useCart();
   const failure = known ? listFailure : sessionFailure;
   return (
-    <>
-      <PageFrame title={t('wishlist')}>
-        {known && !customer && total > 0 && (
-          <p className="mb-6 max-w-[62ch] text-ink-2">
-            {t('wishlist.local')}{' '}
-            <a className="link" href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}>
-              {t('wishlist.login')}
-            </a>
-          </p>
-        )}
-        {failure && (
-          <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
-        )}
-        {!products && !failure && <Placeholder count={Math.min(total || 4, PAGE_SIZE)} />}
-        {products && total === 0 && <Empty />}
-        {products && total > 0 && (
-          <ul className="cards" data-testid="wishlist-products">
-            {products.map((product) => (
-              <li key={product.id} className="flex flex-col justify-between gap-4">
-                <ProductCard product={product} level={2} />
-                <MoveToCart product={product} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {(failure || (products && products.length < total)) && (
-          <div className="show-more">
-            {products && (
-              <p className="small numeric text-ink-2" role="status">
-                {t('listing.shown', { shown: products.length, count: total })}
-              </p>
-            )}
-            <Button busy={busy} onClick={known ? more : () => void loadCart()}>
-              {failure
-                ? t('error.retry')
-                : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
-            </Button>
-          </div>
-        )}
-      </PageFrame>
-      {products && total === 0 && <Bestsellers />}
-    </>
+    <PageFrame title={t('wishlist')}>
+      {known && !customer && total > 0 && (
+        <p className="mb-6 max-w-[62ch] text-ink-2">
+          {t('wishlist.local')}{' '}
+          <a className="link" href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}>
+            {t('wishlist.login')}
+          </a>
+        </p>
+      )}
+      {failure && (
+        <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
+      )}
+      {!products && !failure && <Placeholder count={Math.min(total || 4, PAGE_SIZE)} />}
+      {products && total === 0 && (
+        <>
+          <Empty />
+          <ShopStart />
+        </>
+      )}
+      {products && total > 0 && (
+        <ul className="cards" data-testid="wishlist-products">
+          {products.map((product) => (
+            <li key={product.id} className="flex flex-col justify-between gap-4">
+              <ProductCard product={product} level={2} />
+              <MoveToCart product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(failure || (products && products.length < total)) && (
+        <div className="show-more">
+          {products && (
+            <p className="small numeric text-ink-2" role="status">
+              {t('listing.shown', { shown: products.length, count: total })}
+            </p>
+          )}
+          <Button busy={busy} onClick={known ? more : () => void loadCart()}>
+            {failure
+              ? t('error.retry')
+              : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
+          </Button>
+        </div>
+      )}
+    </PageFrame>
   );
 }
 

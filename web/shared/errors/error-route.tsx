@@ -7,7 +7,7 @@ import { privateHead } from '../navigation/head.ts';
 import type { LoadedRoute } from '../navigation/loaded-route.ts';
 import { useNavigation, useNavigationState } from '../navigation/navigation.ts';
 import { ContactLinks } from '../ui/elements.tsx';
-import { CategoryTiles } from '../ui/menu-link.tsx';
+import { LeadOn } from '../ui/menu-link.tsx';
 
 /** Spreads the retries of many browsers. */
 const JITTER = 0.2;
@@ -107,7 +107,7 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
       </div>
       {status === 404 && (
         <div className="error-links">
-          <CategoryTiles />
+          <LeadOn />
           {(identity.phone || identity.email) && (
             <p className="flex flex-wrap gap-x-6">
               <ContactLinks />

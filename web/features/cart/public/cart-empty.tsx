@@ -2,7 +2,6 @@ import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { sessionStore } from '../../../shared/session/session-store.ts';
 import { Button, Icon, Notice } from '../../../shared/ui/elements.tsx';
-import { LeadOn } from '../../../shared/ui/menu-link.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
 import { loadCart, useCart } from './cart-store.ts';
 import { RemovedLine } from './line-item.tsx';
@@ -75,7 +74,6 @@ export function CartEmpty({ onLeave, titled = true }: { onLeave?: () => void; ti
           {t('cart.empty.wishes', { count: wishes })}
         </a>
       )}
-      <LeadOn />
     </div>
   );
 }

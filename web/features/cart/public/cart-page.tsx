@@ -8,15 +8,15 @@ import type { LoadedRoute, RouteRequest } from '../../../shared/navigation/loade
 import { privateScreen } from '../../../shared/navigation/private-screen.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
-import { Icon } from '../../../shared/ui/elements.tsx';
 import { SelectField } from '../../../shared/ui/field.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
-import { Bestsellers, Complements } from '../../catalog/public/product-card.tsx';
+import { ProductRow, useComplements } from '../../catalog/public/product-card.tsx';
+import { ShopStart } from '../../catalog/public/search-start.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
 import { CartEmpty, CartFailure, CartNotices } from './cart-empty.tsx';
-import { refreshCart, useCart } from './cart-store.ts';
-import { CartSums, FreeShippingHint, LineSkeleton, SumsSkeleton } from './cart-sums.tsx';
+import { refreshCart, useCart, useProductIds } from './cart-store.ts';
+import { CartSums, FreeShippingHint, LineSkeleton, PaymentMethods, SumsSkeleton } from './cart-sums.tsx';
 import { LineItem, RemovedLine } from './line-item.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 
@@ -98,6 +98,7 @@ export function CartPage() {
           <>
             <CartNotices />
             <CartEmpty titled={false} />
+            <ShopStart />
           </>
         )}
         {known && cart && !empty && (
@@ -118,15 +119,7 @@ export function CartPage() {
               <a className="button button-primary button-wide mt-5" href={path('/checkout')}>
                 {t('cart.checkout')}
               </a>
-              {identity.paymentMethods.length > 0 && (
-                <p className="small mt-4 flex gap-2.5 text-ink-2">
-                  <Icon name="card" small />
-                  <span>
-                    <span className="sr-only">{t('order.payment')}: </span>
-                    {identity.paymentMethods.join(', ')}
-                  </span>
-                </p>
-              )}
+              <PaymentMethods />
               {!cart.virtual && identity.promises.basket.length > 0 && (
                 <p className="small mt-2 text-ink-2">
                   <PromiseLine promises={identity.promises.basket} />
@@ -151,10 +144,8 @@ export function CartPage() {
 }
 
 function Suggestions() {
-  const { cart } = useCart();
-  const inCart = cart?.items.flatMap(({ productId }) => productId ?? []) ?? [];
-  const last = inCart.at(-1);
-  return last ? <Complements productId={last} without={inCart} /> : <Bestsellers />;
+  const complements = useComplements(useProductIds());
+  return complements && <ProductRow {...complements} testId="cart-complements" />;
 }
 
 export async function load(request: RouteRequest): Promise<LoadedRoute> {

@@ -55,6 +55,10 @@ export const cartStore = createStore<CartState>({
 
 export const useCart = cartStore.use;
 
+/** Ids of the products in the cart, oldest first. */
+export const useProductIds = (): string[] =>
+  useCart().cart?.items.flatMap(({ productId }) => productId ?? []) ?? [];
+
 const OVERLAP_MS = 2000;
 const ADDED = 'PROMOTION_ADDED';
 const OF_PROMOTIONS = /^PROMOTION/;

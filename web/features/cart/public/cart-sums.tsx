@@ -142,7 +142,7 @@ export function CartSums({ cart, removable = true, brief = false }: CartSumsProp
         {!cart.virtual && (
           <div className="text-ink-2">
             <span>
-              {t(isShippingBlocked || isFree || !cart.freeShipping ? 'sum.shipping' : 'sum.surcharge')}
+              {t('sum.shipping')}
               {cart.arrival && !isShippingBlocked && (
                 <span className="small block" data-testid="cart-arrival">
                   {cart.arrival.formatted}
@@ -160,6 +160,20 @@ export function CartSums({ cart, removable = true, brief = false }: CartSumsProp
       </div>
       <TaxesWithin sums={cart} isWithoutShipping={isShippingBlocked} />
     </>
+  );
+}
+
+export function PaymentMethods() {
+  const { t, identity } = useShop();
+  if (!identity.paymentMethods.length) return null;
+  return (
+    <p className="payment-names small mt-4 flex gap-2.5 text-ink-2">
+      <Icon name="card" small />
+      <span>
+        <span className="sr-only">{t('order.payment')}: </span>
+        {identity.paymentMethods.join(', ')}
+      </span>
+    </p>
   );
 }
 

@@ -21,21 +21,15 @@ export function Bestsellers() {
   );
 }
 
-/** Cross-selling of a product, or bestsellers without it. @param props.without ids of products to leave out */
-export function Complements({ productId, without }: { productId: string; without: readonly string[] }) {
+/** Cross-selling of the last product in the cart, or bestsellers without it; null while loading. */
+export function useComplements(productIds: readonly string[]) {
   const t = useTranslate();
-  const [{ data }] = useQuery({ query: ComplementsDocument, variables: { id: productId } });
+  const id = productIds.at(-1) ?? '';
+  const [{ data }] = useQuery({ query: ComplementsDocument, variables: { id }, pause: !id });
   const rows = [...(data?.product?.crossSellings ?? []), { title: null, products: data?.bestsellers ?? [] }];
-  for (const { title, products } of rows) {
-    const others = products.filter(({ id }) => !without.includes(id));
-    if (others.length > 1)
-      return (
-        <ProductRow
-          title={title ?? t('search.bestsellers')}
-          products={others.slice(0, SHOWN_WIDE)}
-          testId="cart-complements"
-        />
-      );
+  for (const row of rows) {
+    const products = row.products.filter((product) => !productIds.includes(product.id)).slice(0, SHOWN_WIDE);
+    if (products.length > 1) return { title: row.title ?? t('search.bestsellers'), products };
   }
   return null;
 }

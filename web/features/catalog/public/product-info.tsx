@@ -4,6 +4,7 @@ import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts
 import type { Translate } from '../../../shared/i18n/translate.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon, LinkedText } from '../../../shared/ui/elements.tsx';
+import { useLayout } from '../../../shared/ui/menu-link.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { PromiseNotes } from '../../../shared/ui/promise-line.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
@@ -113,6 +114,31 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   );
 }
 
+/** Free shipping and payment methods of Shopware, in place of the promises of a configured shop. */
+function StandardNotes({ isDownload }: { isDownload: boolean }) {
+  const { t, identity } = useShop();
+  const { paymentMethods } = identity;
+  const from = useLayout()?.shop.freeShippingFrom;
+  return (
+    <>
+      {from && !isDownload && (
+        <div className="notice border-t border-line">
+          <Icon name="box" />
+          <p>
+            {t('utility.shipping')} {t('utility.shippingFrom', { amount: from.formatted })}
+          </p>
+        </div>
+      )}
+      {paymentMethods.length > 0 && (
+        <div className="notice border-t border-line">
+          <Icon name="card" />
+          <p>{paymentMethods.join(', ')}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
 /** @param level of the heading; 0 if another element shows the name */
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language, identity } = useShop();
@@ -175,6 +201,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
         <AvailabilityNote product={product} />
         {/* Repairs and returns do not apply to downloads. */}
         {!product.isDownload && <PromiseNotes promises={identity.promises.product} />}
+        {identity.promises.product.length === 0 && <StandardNotes isDownload={product.isDownload} />}
       </div>
       {/* Below the buy box, so that a variant with tier prices does not move the button. */}
       <TierPrices tiers={price.tiers} />

@@ -7,10 +7,10 @@ import { Button, CloseButton, Icon } from '../../../shared/ui/elements.tsx';
 import { MenuLink } from '../../../shared/ui/menu-link.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
 import { SearchStartDocument } from '../search.generated.ts';
-import { SearchPeople, SearchStart } from '../search-start.tsx';
 import { type Suggested, SuggestionList, targetsOf } from '../suggestion-list.tsx';
 import { isLongEnough, useSuggestions } from '../use-suggestions.ts';
 import { helpOf, labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
+import { SearchPeople, SearchStart } from './search-start.tsx';
 
 type Menus = LayoutPartsFragment | null;
 type Start = SearchStartQuery | null | undefined;
@@ -75,7 +75,7 @@ function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onS
           </section>
         )}
       </div>
-      <div className="search-products">{start && <SearchStart start={start} level={2} />}</div>
+      <div className="search-products">{start && <SearchStart start={start} />}</div>
       <div className="search-lists">
         {help && (
           <nav aria-label={help.label} className="search-help">
@@ -124,7 +124,7 @@ function Nothing({ term, near, start, onSearch }: NothingProps) {
         <p className="text-ink-2">{t('search.advice')}</p>
       )}
       <SearchPeople />
-      {start && <SearchStart start={start} level={2} />}
+      {start && <SearchStart start={start} />}
     </div>
   );
 }
@@ -190,11 +190,17 @@ function SearchLine({ term, targets, active, onType, onMove, onSubmit, onClose }
   );
 }
 
-/** Shows links before the first letter, then a list of suggestions. */
-export function SearchOverlay({ onClose, menus }: { onClose(): void; menus: Menus }) {
+interface SearchOverlayProps {
+  menus: Menus;
+  letters: string;
+  onClose(): void;
+}
+
+/** Shows links before the first letter, then a list of suggestions. @param props.letters the initial term */
+export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
   const { t, path } = useShop();
   const navigation = useNavigation();
-  const [term, setTerm] = useState('');
+  const [term, setTerm] = useState(letters);
   const [active, setActive] = useState(-1);
   const [{ data: start }] = useQuery({ query: SearchStartDocument });
   const resultsOf = (searched: string) => `${path('/search')}?search=${encodeURIComponent(searched.trim())}`;
@@ -266,7 +272,7 @@ export function SearchOverlay({ onClose, menus }: { onClose(): void; menus: Menu
                   : null
             }
             trouble={trouble}
-            end={targets.length === 1 && start && <SearchStart start={start} level={2} />}
+            end={targets.length === 1 && start && <SearchStart start={start} />}
           />
         )}
       </div>

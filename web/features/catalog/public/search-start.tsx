@@ -1,8 +1,11 @@
-import type { SearchStartQuery } from '../../generated/graphql.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
-import { ContactLinks } from '../../shared/ui/elements.tsx';
-import { Picture } from '../../shared/ui/picture.tsx';
-import { ProductCard } from './public/product-card.tsx';
+import '../../../styles/shop-start.css';
+import { useQuery } from 'urql';
+import type { SearchStartQuery } from '../../../generated/graphql.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { ContactLinks } from '../../../shared/ui/elements.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { SearchStartDocument } from '../search.generated.ts';
+import { ProductCard, withoutCommonBadges } from './product-card.tsx';
 
 const MAX_CATEGORIES = 6;
 
@@ -19,10 +22,14 @@ export function SearchPeople() {
   );
 }
 
-/** Menu categories and bestsellers, for a search without a term or without results. */
-export function SearchStart({ start, level }: { start: SearchStartQuery; level: 2 | 3 }) {
+interface SearchStartProps {
+  start: SearchStartQuery;
+  isBrief?: boolean;
+}
+
+/** Menu categories and bestsellers, for a search without a term or without results. @param props.isBrief without bestsellers */
+export function SearchStart({ start, isBrief = false }: SearchStartProps) {
   const { t } = useShop();
-  const Title = `h${level}` as const;
   const categories = start.navigation.filter(({ link }) => link?.path).slice(0, MAX_CATEGORIES);
   // Next to tiles with pictures, a tile without one looks like a loading error.
   const pictured = categories.every(({ image }) => image);
@@ -30,7 +37,7 @@ export function SearchStart({ start, level }: { start: SearchStartQuery; level: 
     <div className="search-start">
       {categories.length > 0 && (
         <nav aria-label={t('search.categories')}>
-          <Title className="small text-ink-3">{t('search.categories')}</Title>
+          <h2 className="small text-ink-3">{t('search.categories')}</h2>
           <ul className="search-tiles">
             {categories.map(({ categoryId, label, link, image }) => (
               <li key={categoryId}>
@@ -47,16 +54,22 @@ export function SearchStart({ start, level }: { start: SearchStartQuery; level: 
           </ul>
         </nav>
       )}
-      {start.bestsellers.length > 0 && (
+      {!isBrief && start.bestsellers.length > 0 && (
         <section aria-label={t('search.bestsellers')}>
-          <Title className="small text-ink-3">{t('search.bestsellers')}</Title>
+          <h2 className="small text-ink-3">{t('search.bestsellers')}</h2>
           <div className="cards">
-            {start.bestsellers.map((product) => (
-              <ProductCard key={product.id} product={product} level={level} />
+            {withoutCommonBadges(start.bestsellers).map((product) => (
+              <ProductCard key={product.id} product={product} />
             ))}
           </div>
         </section>
       )}
     </div>
   );
+}
+
+/** For empty screens; renders nothing while loading or after an error. */
+export function ShopStart({ isBrief = false }: { isBrief?: boolean }) {
+  const [{ data }] = useQuery({ query: SearchStartDocument });
+  return data ? <SearchStart start={data} isBrief={isBrief} /> : null;
 }
