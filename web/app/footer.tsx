@@ -83,7 +83,7 @@ function FooterNewsletter() {
     >
       <div>
         <h2>{t('footer.newsletter')}</h2>
-        {identity.newsletter && <p className="text-ink-2">{identity.newsletter}</p>}
+        {identity.newsletter && <p className="small text-ink-2">{identity.newsletter}</p>}
       </div>
       <div className="newsletter-row">
         <EmailField
@@ -135,15 +135,18 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
   );
 }
 
-function ShopIdentityBlock({ identity }: { identity: ShopIdentity }) {
-  const { claim, phone, email, address, openingHours, promises, social } = identity;
+function ShopContact({ identity }: { identity: ShopIdentity }) {
+  const { phone, email, address, openingHours, promises, social } = identity;
   return (
-    <div className="foot-identity">
-      {claim && <p>{claim}</p>}
-      {address.length > 0 && <p className="whitespace-pre-line">{address.join('\n')}</p>}
-      {openingHours.length > 0 && <p className="whitespace-pre-line">{openingHours.join('\n')}</p>}
-      {phone && <a href={phoneHref(phone)}>{phoneText(phone)}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+    <div className="foot-contact">
+      {address.length > 0 && <p>{address.join('\n')}</p>}
+      {openingHours.length > 0 && <p>{openingHours.join('\n')}</p>}
+      {(phone || email) && (
+        <p>
+          {phone && <a href={phoneHref(phone)}>{phoneText(phone)}</a>}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+      )}
       {promises.footer.map((promise) => (
         <p key={promise.text}>
           <PromiseText promise={promise} />
@@ -186,7 +189,8 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
         <div className="foot-grid">
           <div>
             <Wordmark />
-            <ShopIdentityBlock identity={identity} />
+            {identity.claim && <p className="foot-claim">{identity.claim}</p>}
+            <FooterNewsletter />
           </div>
           <div className="foot-links">
             {menus?.footer.map((column) => (
@@ -194,7 +198,7 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
             ))}
           </div>
         </div>
-        <FooterNewsletter />
+        <ShopContact identity={identity} />
         <LegalNotice menus={menus} end={identity.paymentMethods.join(' · ')} />
       </div>
     </footer>

@@ -11,6 +11,5 @@ export function checkPassword(password: string, t: Translate): string | null {
 
 /** Null for two equal passwords. */
 export function checkRepeated(password: string, repeated: string, t: Translate): string | null {
-  if (!repeated) return t('form.required');
   return password && repeated !== password ? t('account.password.different') : null;
 }

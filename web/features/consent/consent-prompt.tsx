@@ -16,9 +16,10 @@ function GroupRow({ group, on, onChange }: { group: Group; on: boolean; onChange
   const t = useTranslate();
   return (
     <li className="consent-group" data-testid="consent-group">
-      <label className="check">
+      <label className="check switch">
         <input
           type="checkbox"
+          role="switch"
           checked={on || group.required}
           disabled={group.required}
           onChange={({ target }) => onChange(target.checked)}
@@ -94,7 +95,6 @@ function ConsentDialog({ offer, allowed, onChoose, onClose }: ConsentDialogProps
       </ul>
       <div className="consent-buttons">
         <Button onClick={() => onChoose(chosen)}>{t('consent.save')}</Button>
-        <Button onClick={() => onChoose([])}>{t('consent.necessary')}</Button>
         <Button onClick={() => onChoose(optional)}>{t('consent.all')}</Button>
       </div>
     </Dialog>

@@ -99,7 +99,7 @@ export function NewsletterPage({ emailHash, token }: { emailHash: string | null;
       )}
       {(!outcome || outcome.kind === 'failed') && (
         <div className="newsletter-grid">
-          <NewsletterForm title={t('newsletter.subscribe')} />
+          <NewsletterForm title={t('footer.subscribe')} />
           <NewsletterUnsubscribe />
         </div>
       )}

@@ -48,7 +48,7 @@ export function NewsletterForm({ title, text }: NewsletterFormProps) {
         >
           <div className="newsletter-row">
             <EmailField {...form.field('email')} value={draft} onChange={setDraft} />
-            <SubmitButton form={form} texts={['newsletter.subscribe', 'service.sending']} />
+            <SubmitButton form={form} texts={['footer.subscribe', 'service.sending']} />
           </div>
           <Honeypot value={website} onChange={setWebsite} />
         </Form>
