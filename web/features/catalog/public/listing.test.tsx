@@ -50,14 +50,6 @@ test('reports a failure to load more products and allows a retry', async () => {
   await waitFor(() => expect(screen.getAllByTestId('product-box')).toHaveLength(30));
 });
 
-test('shows bestsellers but no filters for a category without products', async () => {
-  open(listing(0));
-  expect(await screen.findAllByTestId('product-box')).toHaveLength(1);
-  expect(screen.getByRole('heading', { name: 'Hier gibt es zurzeit keine Artikel' })).toBeTruthy();
-  expect(screen.queryByText('Keine Artikel mit diesen Filtern')).toBeNull();
-  expect(screen.queryByTestId('listing-filter-bar')).toBeNull();
-});
-
 test('offers to remove all filters when none of the products match', async () => {
   const shopper = open(listing(0, { appliedCount: 2 }), '?min-price=900&shipping-free=1');
   expect(screen.getByText('Keine Artikel mit diesen Filtern')).toBeTruthy();
