@@ -48,3 +48,20 @@ test('suggestions can be selected by keyboard', async ({ shopper }) => {
   await shopper.page.keyboard.press('Enter');
   await shopper.see('product-page').waitFor();
 });
+
+test('letters typed while the search is loading are in its field', async ({ shopper }) => {
+  await shopper.open('/');
+  const loaded = Promise.withResolvers<void>();
+  await shopper.page.route(/\/overlays-[^/]*\.js/, async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await shopper.link('search').click();
+  await shopper.page.keyboard.type('alv');
+  loaded.resolve();
+  await expect(shopper.field('search.label')).toHaveValue('alv');
+  await expect(shopper.field('search.label')).toBeFocused();
+  await shopper.page.keyboard.press('Escape');
+  await shopper.link('search').click();
+  await expect(shopper.field('search.label')).toHaveValue('');
+});

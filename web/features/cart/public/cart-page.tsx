@@ -138,7 +138,7 @@ export function CartPage() {
           </div>
         )}
       </PageFrame>
-      {known && <Suggestions />}
+      {known && !empty && <Suggestions />}
     </>
   );
 }
