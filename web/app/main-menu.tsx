@@ -49,7 +49,10 @@ function SubMenu({ entry, pathname, isSeen }: { entry: Entry; pathname: string; 
         ))}
         {isPictured && isSeen && (
           <Suspense fallback={null}>
-            <MenuProducts categoryId={entry.categoryId} count={Math.max(1, COLUMNS - entry.children.length)} />
+            <MenuProducts
+              categoryId={entry.categoryId}
+              count={Math.max(1, COLUMNS - entry.children.length)}
+            />
           </Suspense>
         )}
       </ul>
