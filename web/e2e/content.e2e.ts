@@ -29,10 +29,8 @@ test('comfort consent plays videos without a prompt until it is withdrawn', asyn
   await video.getByTestId('cms-video-player').waitFor();
   await expect.poll(() => externalRequests.length).toBe(1);
   await shopper.button('footer.cookies').click();
-  await shopper.page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('consent.necessary') })
-    .click();
+  await shopper.page.getByRole('checkbox', { name: 'Komfort' }).uncheck();
+  await shopper.button('consent.save').click();
   await video.getByTestId('cms-video-player').waitFor({ state: 'detached' });
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-question').waitFor();

@@ -25,7 +25,9 @@ test('requires stars, a title and a text', async () => {
   await send(shopper);
   expect(await screen.findByText('Bitte wählen Sie 1 bis 5 Sterne.', { selector: 'p *' })).toBeTruthy();
   expect(fieldMessage(screen.getByLabelText('Titel'))).toBe('Bitte füllen Sie «Titel» aus.');
-  expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe('Bitte füllen Sie «Ihre Erfahrung» aus.');
+  expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe(
+    'Bitte füllen Sie «Ihre Erfahrung» aus.',
+  );
 });
 
 test('removes the error of a corrected field, and the summary with the last one', async () => {

@@ -19,7 +19,6 @@ function GroupRow({ group, on, onChange }: { group: Group; on: boolean; onChange
       <label className="check switch">
         <input
           type="checkbox"
-          role="switch"
           checked={on || group.required}
           disabled={group.required}
           onChange={({ target }) => onChange(target.checked)}
