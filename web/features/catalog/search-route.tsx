@@ -1,6 +1,6 @@
 import '../../styles/search.css';
 import type { ReactNode } from 'react';
-import type { ListingPartsFragment, SearchQuery, SearchStartQuery } from '../../generated/graphql.ts';
+import type { ListingPartsFragment, SearchQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
@@ -24,7 +24,7 @@ import {
   withoutRejectedRoute,
   writeListingState,
 } from './public/listing-state.ts';
-import { loadStart, SearchPeople, SearchStart } from './public/search-start.tsx';
+import { loadStart, SearchPeople, ShopStart } from './public/search-start.tsx';
 import { SearchDocument } from './search.generated.ts';
 
 function SearchForm({ term }: { term: string }) {
@@ -69,13 +69,12 @@ interface SearchPageProps {
   scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries']['nodes'];
-  start: SearchStartQuery | null;
   /** The only one. */
   hit: ReactNode;
   state: ListingState;
 }
 
-function SearchPage({ scope, listing, entries, start, hit, state }: SearchPageProps) {
+function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
   const { t, path } = useShop();
   const { term } = scope;
   const nothing = listing.totalCount === 0 && listing.appliedCount === 0;
@@ -94,9 +93,9 @@ function SearchPage({ scope, listing, entries, start, hit, state }: SearchPagePr
           <Entries entries={entries} />
           {term && nothing && <SearchPeople />}
         </div>
-        {start && (
+        {nothing && (
           <div className="mt-8">
-            <SearchStart start={start} />
+            <ShopStart />
           </div>
         )}
       </div>
@@ -137,7 +136,7 @@ async function loadResults(
   const path = `/search${writeListingState({ ...state, page: 1 })}`;
   if (state.page > Math.max(1, pages)) return backToFirst(shop.path(path));
   const found = search.appliedCount === 0 ? search.totalCount : null;
-  const start = found === 0 ? await loadStart(client) : null;
+  if (found === 0) await loadStart(client);
   const only = found === 1 ? search.nodes[0] : null;
   const hit = only ? await loadOnlyHit(client, only.id) : null;
   const scope = { kind: 'search', term } as const;
@@ -149,7 +148,7 @@ async function loadResults(
     modules: hit ? ['web/features/catalog/public/product-page.tsx'] : [],
     failed: !!result.error,
     render: () => (
-      <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} {...{ start, hit, state }} />
+      <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} {...{ hit, state }} />
     ),
   };
 }

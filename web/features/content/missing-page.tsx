@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import type { SearchStartQuery } from '../../generated/graphql.ts';
 import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
-import { loadStart, SearchStart } from '../catalog/public/search-start.tsx';
+import { loadStart, ShopStart } from '../catalog/public/search-start.tsx';
 
 /** A page that the shop does not have, with categories and bestsellers. */
-export async function missingPage(request: RouteRequest): Promise<LoadedRoute> {
-  const missing = notFoundRoute(request.shop, request.url.pathname);
-  const start = await loadStart(request.client);
+export async function missingPage({ client, shop, url }: RouteRequest): Promise<LoadedRoute> {
+  const missing = notFoundRoute(shop, url.pathname);
+  await loadStart(client);
   return {
     ...missing,
     modules: ['web/features/content/missing-page.tsx'],
@@ -16,26 +15,27 @@ export async function missingPage(request: RouteRequest): Promise<LoadedRoute> {
       <div className="missing-page">
         {missing.render()}
         <div className="page-width">
-          <SearchStart start={start} />
+          <ShopStart />
         </div>
       </div>
     ),
   };
 }
 
-function EmptyCategory({ start }: { start: SearchStartQuery }) {
+function EmptyCategory() {
   const t = useTranslate();
   return (
     <div className="page-width" data-testid="listing-empty">
       <div className="empty-state">
         <h2 className="title-3">{t('listing.none')}</h2>
       </div>
-      <SearchStart start={start} />
+      <ShopStart />
     </div>
   );
 }
 
 /** In place of the products of a category without any. */
 export async function emptyCategory({ client }: RouteRequest): Promise<ReactNode> {
-  return <EmptyCategory start={await loadStart(client)} />;
+  await loadStart(client);
+  return <EmptyCategory />;
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
-import { LayoutDocument } from '../../../shared/navigation/layout.generated.ts';
-import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon, LinkedText } from '../../../shared/ui/elements.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
@@ -116,33 +113,6 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   );
 }
 
-/** Free shipping and payment methods of Shopware, in place of the promises of a configured shop. */
-function StandardNotes({ isDownload }: { isDownload: boolean }) {
-  const { t, identity } = useShop();
-  const { paymentMethods } = identity;
-  const menus = useNavigationState('route').navigation;
-  const [{ data }] = useQuery({ query: LayoutDocument, pause: menus !== null });
-  const from = (menus ?? data)?.shop.freeShippingFrom;
-  return (
-    <>
-      {from && !isDownload && (
-        <div className="notice border-t border-line">
-          <Icon name="box" />
-          <p>
-            {t('utility.shipping')} {t('utility.shippingFrom', { amount: from.formatted })}
-          </p>
-        </div>
-      )}
-      {paymentMethods.length > 0 && (
-        <div className="notice border-t border-line">
-          <Icon name="card" />
-          <p>{paymentMethods.join(', ')}</p>
-        </div>
-      )}
-    </>
-  );
-}
-
 /** @param level of the heading; 0 if another element shows the name */
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language, identity } = useShop();
@@ -150,6 +120,12 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
   const shippingPage = identity.legalPages.find(({ role }) => role === 'SHIPPING');
   const [pending, setPending] = useState<string | null>(null);
   const { averageRating, reviewCount, price } = product;
+  const methods = identity.paymentMethods.join(', ');
+  // A shop without configured promises shows how one can pay.
+  const promises =
+    identity.promises.product.length || !methods
+      ? identity.promises.product
+      : [{ icon: 'CARD' as const, text: methods, url: null }];
   const badges = product.badges
     .filter((badge) => badge !== 'FREE_SHIPPING')
     .map((badge) => badgeLabel(t, badge))
@@ -204,8 +180,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <div className="product-notes">
         <AvailabilityNote product={product} />
         {/* Repairs and returns do not apply to downloads. */}
-        {!product.isDownload && <PromiseNotes promises={identity.promises.product} />}
-        {identity.promises.product.length === 0 && <StandardNotes isDownload={product.isDownload} />}
+        {!product.isDownload && <PromiseNotes promises={promises} />}
       </div>
       {/* Below the buy box, so that a variant with tier prices does not move the button. */}
       <TierPrices tiers={price.tiers} />

@@ -1,7 +1,6 @@
 import '../../../styles/shop-start.css';
 import { useQuery } from 'urql';
 import type { SearchStartQuery } from '../../../generated/graphql.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import type { RouteRequest } from '../../../shared/navigation/loaded-route.ts';
 import { ContactLinks } from '../../../shared/ui/elements.tsx';
@@ -70,9 +69,9 @@ export function SearchStart({ start, isBrief = false }: SearchStartProps) {
   );
 }
 
-/** Data of `SearchStart`, for screens that render it on the server. */
-export function loadStart(client: RouteRequest['client']): Promise<SearchStartQuery> {
-  return dataOf(client.query(SearchStartDocument, {}));
+/** Loads the data of `ShopStart` for a screen that the server renders. */
+export async function loadStart(client: RouteRequest['client']): Promise<void> {
+  await client.query(SearchStartDocument, {});
 }
 
 /** For empty screens; renders nothing while loading or after an error. */
