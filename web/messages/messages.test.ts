@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hasSwissWord, isSwissOnly, swissSpelling } from '../../schema/swiss-spelling.ts';
+import { hasSwissWord, isSwissOnly, swissSpelling } from '../../schema/testing/swiss-spelling.ts';
 import { spelling } from '../shared/i18n/spelling.ts';
 import { createTranslate } from '../shared/i18n/translate.ts';
 import dePage from './de.json' with { type: 'json' };

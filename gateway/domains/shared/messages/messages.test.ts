@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import spelling from '../../../../schema/messages/spelling/de-DE.json' with { type: 'json' };
-import { hasSwissWord, isSwissOnly, swissSpelling } from '../../../../schema/swiss-spelling.ts';
+import { hasSwissWord, isSwissOnly, swissSpelling } from '../../../../schema/testing/swiss-spelling.ts';
 import { CATALOGUE } from '../../../testing/error-catalogue.ts';
 import { BUILT_IN, Messages } from './messages.ts';
 
