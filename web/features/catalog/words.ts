@@ -59,9 +59,7 @@ const MAX_MATCHES = 6;
 
 export interface Match {
   readonly path: string;
-  readonly before: string;
-  readonly match: string;
-  readonly after: string;
+  readonly label: string;
 }
 
 type Entry = LayoutPartsFragment['footer'][number];
@@ -71,14 +69,9 @@ function matching(entries: readonly Entry[], term: string): Match[] {
   if (needle.length < 2) return [];
   return entries
     .flatMap((entry) => [entry, ...entry.children])
-    .flatMap(({ label, link }) => {
-      const at = label.toLocaleLowerCase().indexOf(needle);
-      if (at < 0 || !link?.path) return [];
-      const end = at + needle.length;
-      return [
-        { path: link.path, before: label.slice(0, at), match: label.slice(at, end), after: label.slice(end) },
-      ];
-    })
+    .flatMap(({ label, link }) =>
+      link?.path && label.toLocaleLowerCase().includes(needle) ? [{ path: link.path, label }] : [],
+    )
     .slice(0, MAX_MATCHES);
 }
 

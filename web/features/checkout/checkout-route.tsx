@@ -7,11 +7,10 @@ import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { extension } from '../../shared/shop/extension.ts';
-import { Button, Icon, Notice, phoneHref, phoneText } from '../../shared/ui/elements.tsx';
-import { PromiseLine } from '../../shared/ui/promise-line.tsx';
+import { Button, Icon, Notice } from '../../shared/ui/elements.tsx';
 import { CartEmpty, CartNotices } from '../cart/public/cart-empty.tsx';
 import { useCart } from '../cart/public/cart-store.ts';
-import { CartSums, LineSkeleton, SumsSkeleton } from '../cart/public/cart-sums.tsx';
+import { CartHelp, CartSums, LineSkeleton, SumsSkeleton } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { PromotionForm } from '../cart/public/promotion-form.tsx';
 import { CompactLine } from '../orders/public/order-parts.tsx';
@@ -47,7 +46,6 @@ function OrderAside() {
   useEffect(() => {
     if (details.current) details.current.open = matchMedia(WIDE).matches;
   }, []);
-  const { phone } = identity;
   if (!cart) return null;
   return (
     <aside aria-label={t('checkout.order')}>
@@ -72,19 +70,7 @@ function OrderAside() {
         <div className="mt-5 border-t border-line pt-4">
           <PromotionForm />
         </div>
-        {/* Not for downloads, as on the product page. */}
-        {!cart.virtual && (
-          <p className="small mt-5 text-ink-2">
-            <PromiseLine promises={identity.promises.checkout} />
-          </p>
-        )}
-        {phone && (
-          <p className="small mt-1">
-            <a className="link link-target" href={phoneHref(phone)}>
-              {t('checkout.questions', { phone: phoneText(phone) })}
-            </a>
-          </p>
-        )}
+        <CartHelp cart={cart} promises={identity.promises.checkout} />
       </details>
     </aside>
   );
