@@ -103,8 +103,6 @@ const BEGINNINGS = new Set<string>(['CART_EMPTY', 'CUSTOMER_MISSING']);
 
 const { checkout: OwnStep } = extension;
 
-const FIELDS = ['span-2', 'span-2', 'span-2', '', '', '', 'field-zip', 'field-city'];
-
 function Placeholder() {
   const { t } = useShop();
   return (
@@ -132,22 +130,14 @@ function Placeholder() {
         </header>
         <div className="skeleton mb-5 h-6 w-4/5" />
         <div className="skeleton mb-5 h-8 w-48" />
-        <div className="form-grid">
-          {FIELDS.map((columns, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-            <div key={index} className={columns}>
-              <div className="skeleton mb-1.5 h-5 w-24" />
-              <div className="skeleton h-(--height-control)" />
-            </div>
-          ))}
-        </div>
+        <div className="skeleton h-128" />
       </div>
     </div>
   );
 }
 
 export function CheckoutPage() {
-  const { t } = useShop();
+  const { t, identity } = useShop();
   const model = useCheckout();
   const { cart } = useCart();
   const { data, placing } = model;
@@ -221,6 +211,15 @@ export function CheckoutPage() {
                 {t('checkout.requiresRedirect')}
               </p>
             )}
+            <p className="small mt-2 flex flex-wrap gap-x-5 text-ink-2">
+              {identity.legalPages
+                .filter(({ role }) => role === 'WITHDRAWAL' || role === 'PRIVACY')
+                .map(({ label, path }) => (
+                  <a key={path} className="link link-target" href={path} target="_blank" rel="noopener">
+                    {label}
+                  </a>
+                ))}
+            </p>
           </div>
         </form>
       )}

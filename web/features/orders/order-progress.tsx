@@ -40,7 +40,7 @@ export function orderStanding(order: OrderStanding): [text: MessageKey, progress
 export function OrderProgress({ order }: { order: OrderRowPartsFragment }) {
   const t = useTranslate();
   const [text, progress] = orderStanding(order);
-  const arrives = progress !== null && order.arrival?.formatted;
+  const arrives = progress !== null && text !== 'order.standing.unpaid' && order.arrival?.formatted;
   return (
     <>
       <p className="order-standing">

@@ -15,7 +15,14 @@ import { ShopStart } from '../../catalog/public/search-start.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
 import { CartEmpty, CartFailure, CartNotices } from './cart-empty.tsx';
 import { refreshCart, useCart, useProductIds } from './cart-store.ts';
-import { CartHelp, CartSums, FreeShippingHint, LineSkeleton, PaymentMethods, SumsSkeleton } from './cart-sums.tsx';
+import {
+  CartHelp,
+  CartSums,
+  FreeShippingHint,
+  LineSkeleton,
+  PaymentMethods,
+  SumsSkeleton,
+} from './cart-sums.tsx';
 import { LineItem, RemovedLine } from './line-item.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 

@@ -24,7 +24,8 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const { t, path, language } = useShop();
   const page = path(`/account/order/${order.id}`);
   const title = t('order.title', { number: order.number });
-  const action = order.canPay && order.requiresRedirect ? 'order.pay' : order.bankTransfer && 'order.transfer';
+  const action =
+    order.canPay && order.requiresRedirect ? 'order.pay' : order.bankTransfer && 'order.transfer';
   const [standing, progress] = orderStanding(order);
   const isOver = progress === null;
   return (
