@@ -82,13 +82,14 @@ export function Timeline({ order }: { order: OrderPartsFragment }) {
   );
 }
 
-interface OrderFactsProps {
-  order: OrderPartsFragment;
-  isTimelineShown?: boolean;
-}
-
 /** @param props.isTimelineShown the page already names the e-mail address and the delivery */
-export function OrderFacts({ order, isTimelineShown = false }: OrderFactsProps) {
+export function OrderFacts({
+  order,
+  isTimelineShown,
+}: {
+  order: OrderPartsFragment;
+  isTimelineShown: boolean;
+}) {
   const { t } = useShop();
   const { billingAddress, shippingAddress, shippingMethod, arrival, paymentMethod } = order;
   const isShipped = !isVirtual(order);
