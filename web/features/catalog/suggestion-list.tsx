@@ -117,7 +117,7 @@ export function SuggestionList({
           {list('search.categories', categories)}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA). */}
-        <div className="search-products cards" role="group" aria-label={t('search.products')}>
+        <div className="search-products cards" role="group" aria-label={t('listing.products')}>
           {products.map((product) => {
             index += 1;
             return (
