@@ -18,8 +18,8 @@ import { ENTRY_WORDS, type EntrySource, entry, entryKind, tagsOf } from './entry
 
 const MAX_PAGE_SIZE = 30;
 const RELATED_ENTRIES = 3;
-/** As many as a page of the list, whose read serves both. */
-const RECENT_ENTRIES = 12;
+/** Candidates for related entries: 12 would be 70 KB. */
+const RECENT_ENTRIES = 8;
 const MAX_TAG_READS = 5;
 
 /** Entries of a list; their tags are read on demand. */
@@ -83,16 +83,17 @@ export async function entryListPath(context: GatewayContext, kind: EntryKind): P
   return list === null ? null : categoryPath(list, context.language.pathPrefix);
 }
 
-/** Other entries among the newest of the same list, most common tags first. One read serves all entries of a list. */
+/** Entries of the same list with the most common tags, newest first. One read serves all entries of a list. */
 export async function moreEntries(context: GatewayContext, category: SwCategory): Promise<EntrySource[]> {
   if (!category.parentId) return [];
   const part = { page: 1, limit: RECENT_ENTRIES };
   const tags = new Set(tagsOf(category));
   const commonTags = (other: EntrySource) => other.tags.filter((tag) => tags.has(tag)).length;
-  return sources(context, await context.read(childrenRead('entries', category.parentId, part)))
-    .filter(({ id }) => id !== category.id)
-    .sort((one, other) => commonTags(other) - commonTags(one))
-    .slice(0, RELATED_ENTRIES);
+  const newest = sources(context, await context.read(childrenRead('entries', category.parentId, part)));
+  const others = newest.filter(({ id }) => id !== category.id);
+  const related = others.toSorted((one, other) => commonTags(other) - commonTags(one));
+  const chosen = related.slice(0, RELATED_ENTRIES);
+  return others.filter((entry) => chosen.includes(entry));
 }
 
 function sources({ language }: GatewayContext, { elements }: SwList<SwCategory>): EntrySource[] {

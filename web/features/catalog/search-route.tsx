@@ -11,7 +11,7 @@ import {
   type RouteResult,
 } from '../../shared/navigation/loaded-route.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { Button } from '../../shared/ui/elements.tsx';
+import { Button, ContactLine } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { Listing } from './public/listing.tsx';
@@ -24,7 +24,7 @@ import {
   withoutRejectedRoute,
   writeListingState,
 } from './public/listing-state.ts';
-import { loadStart, SearchPeople, ShopStart } from './public/search-start.tsx';
+import { loadStart, ShopStart } from './public/search-start.tsx';
 import { SearchDocument } from './search.generated.ts';
 
 function SearchForm({ term }: { term: string }) {
@@ -91,7 +91,7 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
         <SearchForm term={term} />
         <div className="mt-6">
           <Entries entries={entries} />
-          {term && nothing && <SearchPeople />}
+          {term && nothing && <ContactLine />}
         </div>
         {nothing && (
           <div className="mt-8">

@@ -3,14 +3,14 @@ import { useQuery } from 'urql';
 import type { LayoutPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
-import { Button, CloseButton, Icon } from '../../../shared/ui/elements.tsx';
+import { Button, CloseButton, ContactLine, Icon } from '../../../shared/ui/elements.tsx';
 import { MenuLink } from '../../../shared/ui/menu-link.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
 import { SearchStartDocument } from '../search.generated.ts';
 import { type Suggested, SuggestionList, targetsOf } from '../suggestion-list.tsx';
 import { isLongEnough, useSuggestions } from '../use-suggestions.ts';
 import { helpOf, labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
-import { SearchPeople, ShopStart } from './search-start.tsx';
+import { ShopStart } from './search-start.tsx';
 
 /** Up to this number, categories and bestsellers fill the screen. */
 const FEW = 4;
@@ -126,7 +126,7 @@ function Nothing({ term, near, onSearch }: NothingProps) {
       ) : (
         <p className="text-ink-2">{t('search.advice')}</p>
       )}
-      <SearchPeople />
+      <ContactLine />
       <ShopStart />
     </div>
   );

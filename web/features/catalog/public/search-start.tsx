@@ -2,25 +2,11 @@ import '../../../styles/shop-start.css';
 import { useQuery } from 'urql';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import type { RouteRequest } from '../../../shared/navigation/loaded-route.ts';
-import { ContactLinks } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { SearchStartDocument } from '../search.generated.ts';
 import { ProductCard, withoutCommonBadges } from './product-card.tsx';
 
 const MAX_CATEGORIES = 6;
-
-/** Phone and e-mail address of the shop, if configured. */
-export function SearchPeople() {
-  const { t, identity } = useShop();
-  const { phone, email } = identity;
-  if (!phone && !email) return null;
-  return (
-    <p className="search-people" data-testid="search-people">
-      {t('search.people')}
-      <ContactLinks />
-    </p>
-  );
-}
 
 /** Menu categories and bestsellers for empty screens; renders nothing while loading or after an error. @param props.isBrief without bestsellers */
 export function ShopStart({ isBrief = false }: { isBrief?: boolean }) {
