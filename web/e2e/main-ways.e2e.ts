@@ -136,7 +136,8 @@ test('the search suggests and lists a product in every language', async ({ arriv
         .waitFor();
       await shopper.page.keyboard.press('Enter');
       await shopper.at((url) => url.pathname === `${path}/search`);
-      await shopper.see('product-box').filter({ hasText: name[lang] }).first().waitFor();
+      const results = shopper.page.getByTestId(/^(product-box|search-hit)$/);
+      await results.filter({ hasText: name[lang] }).first().waitFor();
       await shopper.leave();
     });
   }
