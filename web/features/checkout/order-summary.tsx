@@ -106,10 +106,7 @@ export function OrderFacts({
   if (!isTimelineShown) {
     facts.push([t('order.email'), order.email]);
     if (shippingMethod && isShipped)
-      facts.push([
-        t('order.shipping'),
-        [shippingMethod.name, arrival?.formatted].filter(Boolean).join(' · '),
-      ]);
+      facts.push([t('sum.shipping'), [shippingMethod.name, arrival?.formatted].filter(Boolean).join(' · ')]);
   }
   if (shippingAddress && isShipped)
     facts.unshift([
