@@ -17,7 +17,7 @@ export function CheckoutLayout({ menus, children }: CheckoutLayoutProps) {
   const href = useNavigationState('href');
   const { name } = matchRoute(splitLanguage(new URL(href).pathname, languages).path);
   const step = name === 'cart' ? 0 : name === 'checkout' ? 1 : 2;
-  const labels = [t('checkout.step.cart'), t('checkout.step.checkout'), t('checkout.step.done')];
+  const labels = [t('cart'), t('checkout'), t('checkout.step.done')];
   return (
     <>
       <a className="skip-link" href="#main" data-full-load>

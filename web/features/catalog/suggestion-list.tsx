@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductCardPartsFragment, SuggestQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
+import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { Icon } from '../../shared/ui/elements.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
@@ -33,8 +34,6 @@ function marked(text: string, term: string): ReactNode {
     </>
   );
 }
-
-type GroupName = 'search.terms' | 'search.categories' | 'search.read' | 'search.pages';
 
 interface SuggestionListProps {
   suggested: Suggested;
@@ -71,19 +70,11 @@ export function SuggestionList({
     onClick: () => onOpen(href),
     'data-testid': 'search-suggestion',
   });
-  const shop = [
-    ['search.terms', terms],
-    ['search.categories', categories],
-  ] as const;
-  const more = [
-    ['search.read', entries.map(({ path, title }) => ({ path, label: title }))],
-    ['search.pages', pages],
-  ] as const;
   let index = -1;
-  const list = ([name, rows]: readonly [GroupName, readonly Match[]]) =>
+  const list = (name: MessageKey, rows: readonly Match[]) =>
     rows.length === 0 ? null : (
       // biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA).
-      <div key={name} role="group" aria-label={t(name)}>
+      <div role="group" aria-label={t(name)}>
         <p className="small pb-2 text-ink-3" aria-hidden="true">
           {t(name)}
         </p>
@@ -121,9 +112,12 @@ export function SuggestionList({
         aria-label={t('search.suggestions')}
         aria-busy={waiting}
       >
-        <div className="search-lists">{shop.map(list)}</div>
+        <div className="search-lists">
+          {list('search.terms', terms)}
+          {list('search.categories', categories)}
+        </div>
         {/* biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA). */}
-        <div className="search-products cards" role="group" aria-label={t('search.products')}>
+        <div className="search-products cards" role="group" aria-label={t('listing.products')}>
           {products.map((product) => {
             index += 1;
             return (
@@ -146,7 +140,13 @@ export function SuggestionList({
               </div>
             ))}
         </div>
-        <div className="search-lists">{more.map(list)}</div>
+        <div className="search-lists">
+          {list(
+            'search.read',
+            entries.map(({ path, title }) => ({ path, label: title })),
+          )}
+          {list('search.pages', pages)}
+        </div>
       </div>
       {end}
     </div>

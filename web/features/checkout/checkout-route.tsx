@@ -40,7 +40,7 @@ function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
 const WIDE = '(width >= 900px)';
 
 function OrderAside() {
-  const { t, path, identity } = useShop();
+  const { t, path } = useShop();
   const { cart } = useCart();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ function OrderAside() {
         <div className="mt-5 border-t border-line pt-4">
           <PromotionForm />
         </div>
-        <CartHelp cart={cart} promises={identity.promises.checkout} />
+        <CartHelp use="checkout" />
       </details>
     </aside>
   );
@@ -128,9 +128,7 @@ function Placeholder() {
           </span>
           <h2 className="title-3">{t('checkout.delivery')}</h2>
         </header>
-        <div className="skeleton mb-5 h-6 w-4/5" />
-        <div className="skeleton mb-5 h-8 w-48" />
-        <div className="skeleton h-128" />
+        <div className="skeleton h-144" />
       </div>
     </div>
   );

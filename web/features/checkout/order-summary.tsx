@@ -82,13 +82,14 @@ export function Timeline({ order }: { order: OrderPartsFragment }) {
   );
 }
 
-interface OrderFactsProps {
-  order: OrderPartsFragment;
-  isTimelineShown?: boolean;
-}
-
 /** @param props.isTimelineShown the page already names the e-mail address and the delivery */
-export function OrderFacts({ order, isTimelineShown = false }: OrderFactsProps) {
+export function OrderFacts({
+  order,
+  isTimelineShown,
+}: {
+  order: OrderPartsFragment;
+  isTimelineShown: boolean;
+}) {
   const { t } = useShop();
   const { billingAddress, shippingAddress, shippingMethod, arrival, paymentMethod } = order;
   const isShipped = !isVirtual(order);
@@ -105,10 +106,7 @@ export function OrderFacts({ order, isTimelineShown = false }: OrderFactsProps) 
   if (!isTimelineShown) {
     facts.push([t('order.email'), order.email]);
     if (shippingMethod && isShipped)
-      facts.push([
-        t('order.shipping'),
-        [shippingMethod.name, arrival?.formatted].filter(Boolean).join(' · '),
-      ]);
+      facts.push([t('sum.shipping'), [shippingMethod.name, arrival?.formatted].filter(Boolean).join(' · ')]);
   }
   if (shippingAddress && isShipped)
     facts.unshift([

@@ -81,7 +81,7 @@ export function NewsletterPage({ emailHash, token }: { emailHash: string | null;
   const { t, path } = useShop();
   const outcome = useConfirmation(emailHash, token);
   const titles = {
-    working: t('newsletter.title'),
+    working: t('footer.newsletter'),
     confirmed: t('newsletter.confirmed'),
     failed: t('newsletter.failed'),
   };
@@ -91,7 +91,7 @@ export function NewsletterPage({ emailHash, token }: { emailHash: string | null;
     failed: outcome.kind === 'failed' ? outcome.text : '',
   };
   return (
-    <PageFrame crumb={t('newsletter.title')} title={titles[outcome?.kind ?? 'working']}>
+    <PageFrame crumb={t('footer.newsletter')} title={titles[outcome?.kind ?? 'working']}>
       {outcome && texts && (
         <p className="lead mb-10" role="status" data-testid={`newsletter-${outcome.kind}`}>
           {texts[outcome.kind]}
@@ -116,7 +116,7 @@ export function NewsletterPage({ emailHash, token }: { emailHash: string | null;
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const { searchParams } = request.url;
   return privateScreen(request, {
-    title: () => request.shop.t('newsletter.title'),
+    title: () => request.shop.t('footer.newsletter'),
     render: () => <NewsletterPage emailHash={searchParams.get('em')} token={searchParams.get('hash')} />,
   });
 }

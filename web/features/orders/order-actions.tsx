@@ -183,14 +183,9 @@ export function OrderActions({ order, access, onChange }: OrderActionsProps) {
           </Button>
         )}
         {!access && (
-          <button
-            type="button"
-            className={isSecondary ? 'link link-target' : 'button button-secondary'}
-            aria-busy={busy === 'again' || undefined}
-            onClick={reorder}
-          >
+          <Button look={isSecondary ? 'link' : 'secondary'} busy={busy === 'again'} onClick={reorder}>
             {t(busy === 'again' ? 'order.adding' : 'order.again')}
-          </button>
+          </Button>
         )}
         {!access && order.canCancel && (
           <Button look="plain" className="order-cancel" onClick={() => setAsking(true)}>

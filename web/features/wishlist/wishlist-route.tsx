@@ -120,7 +120,7 @@ function Empty() {
       <h2 className="title-3">{t('wishlist.empty.title')}</h2>
       <p className="text-ink-2 max-w-[44ch]">{t('wishlist.empty.text')}</p>
       <a className="button button-primary" href={path('/')}>
-        {t('wishlist.empty.link')}
+        {t('cart.empty.link')}
       </a>
     </div>
   );

@@ -69,7 +69,7 @@ export function BuyerFields({
       )}
       {draft.separate && (
         <fieldset className="mt-4">
-          <legend className="title-4 mb-4">{t('form.shippingAddress')}</legend>
+          <legend className="title-4 mb-4">{t('order.shippingAddress')}</legend>
           <div className="form-grid">
             <TextField
               className="span-3"

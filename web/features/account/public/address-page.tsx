@@ -55,10 +55,7 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
         : isDefaultShipping
           ? t('account.address.shipping')
           : null;
-  const uses = [
-    !isDefaultShipping && { use: { defaultShipping: true }, word: 'Shipping' as const },
-    !isDefaultBilling && { use: { defaultBilling: true }, word: 'Billing' as const },
-  ].filter((use) => use !== false);
+  const uses = (['Shipping', 'Billing'] as const).filter((use) => !address[`isDefault${use}`]);
   return (
     <li className="address-card" aria-busy={busy || undefined} data-testid="address-card">
       {label && <h3 data-testid="address-card-label">{label}</h3>}
@@ -81,19 +78,19 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
       {uses.length > 0 && (
         <p className="address-uses">
           {t('account.address.use')}
-          {uses.map(({ use, word }) => (
+          {uses.map((use) => (
             <Button
               look="plain"
-              key={word}
-              aria-label={`${t(`account.address.make${word}`)}: ${name}`}
+              key={use}
+              aria-label={`${t(`account.address.make${use}`)}: ${name}`}
               onClick={() =>
                 void change(
-                  () => mutate(UpdateAddressDocument, { input: { ...input, ...use } }),
+                  () => mutate(UpdateAddressDocument, { input: { ...input, [`default${use}`]: true } }),
                   t('account.address.saved'),
                 )
               }
             >
-              {t(`account.address.for${word}`)}
+              {t(`account.address.for${use}`)}
             </Button>
           ))}
         </p>
@@ -115,10 +112,6 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
     </li>
   );
 }
-
-/** Default addresses first. */
-const byDefault = (one: BookAddressPartsFragment, other: BookAddressPartsFragment): number =>
-  defaultsOf(other) - defaultsOf(one);
 
 const defaultsOf = ({ isDefaultBilling, isDefaultShipping }: BookAddressPartsFragment): number =>
   Number(isDefaultBilling) + Number(isDefaultShipping);
@@ -177,14 +170,16 @@ export function AddressPage() {
             </div>
           )}
           <ul className="address-cards">
-            {[...customer.addresses].sort(byDefault).map((address) => (
-              <AddressCard
-                key={address.id}
-                address={address}
-                onEdit={() => setEditing(address)}
-                onChange={change}
-              />
-            ))}
+            {customer.addresses
+              .toSorted((one, other) => defaultsOf(other) - defaultsOf(one))
+              .map((address) => (
+                <AddressCard
+                  key={address.id}
+                  address={address}
+                  onEdit={() => setEditing(address)}
+                  onChange={change}
+                />
+              ))}
             <li>
               <Button look="plain" className="address-new" onClick={() => setEditing('new')}>
                 <Icon name="plus" small /> {t('account.address.add')}

@@ -53,7 +53,7 @@ export function CartEmpty({ onLeave, titled = true }: { onLeave?: () => void; ti
         <h2 className="title-3">{t('cart.expired.title')}</h2>
         <p className="text-ink-2 max-w-[44ch]">{t('cart.expired.text')}</p>
         <a className="button button-primary" href={`${path('/login')}?${to}`} onClick={onLeave}>
-          {t('cart.login')}
+          {t('account.login')}
         </a>
         <a className="link link-target" href={path('/')} onClick={onLeave}>
           {t('cart.empty.link')}

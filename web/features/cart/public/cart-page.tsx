@@ -85,14 +85,13 @@ function Placeholder() {
         <h2 className="title-3 mb-4">{t('sum.title')}</h2>
         <SumsSkeleton />
         <div className="skeleton mt-5 h-13" />
-        <div className="skeleton mt-4 h-5" />
       </aside>
     </div>
   );
 }
 
 export function CartPage() {
-  const { t, path, identity } = useShop();
+  const { t, path } = useShop();
   const { cart, known, failure, adding } = useCart();
   const empty = known && !cart?.items.length && !adding;
   return (
@@ -126,7 +125,7 @@ export function CartPage() {
                 {t('cart.checkout')}
               </a>
               <PaymentMethods />
-              <CartHelp cart={cart} promises={identity.promises.basket} />
+              <CartHelp use="basket" />
               <div className="cart-extras">
                 <PromotionForm />
                 {!cart.virtual && <DeliveryCountry />}

@@ -1,6 +1,6 @@
 import '../../../styles/cart.css';
 import { useEffect, useRef, useState } from 'react';
-import type { CartPartsFragment, ShopPromisePartsFragment } from '../../../generated/graphql.ts';
+import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { Icon, phoneHref, phoneText } from '../../../shared/ui/elements.tsx';
 import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
@@ -178,18 +178,15 @@ export function PaymentMethods() {
   );
 }
 
-interface CartHelpProps {
-  cart: CartPartsFragment;
-  promises: readonly ShopPromisePartsFragment[];
-}
-
 /** Promises, which do not apply to downloads, and the phone number of the shop. */
-export function CartHelp({ cart, promises }: CartHelpProps) {
+export function CartHelp({ use }: { use: 'basket' | 'checkout' }) {
   const { t, identity } = useShop();
+  const { cart } = useCart();
   const { phone } = identity;
+  const promises = cart?.virtual ? [] : identity.promises[use];
   return (
     <div className="small mt-4 text-ink-2">
-      {!cart.virtual && promises.length > 0 && (
+      {promises.length > 0 && (
         <p>
           <PromiseLine promises={promises} />
         </p>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useQuery } from 'urql';
-import type { LayoutPartsFragment, SearchStartQuery } from '../../../generated/graphql.ts';
+import type { LayoutPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { Button, CloseButton, ContactLine, Icon } from '../../../shared/ui/elements.tsx';
@@ -10,13 +10,12 @@ import { SearchStartDocument } from '../search.generated.ts';
 import { type Suggested, SuggestionList, targetsOf } from '../suggestion-list.tsx';
 import { isLongEnough, useSuggestions } from '../use-suggestions.ts';
 import { helpOf, labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
-import { SearchStart } from './search-start.tsx';
+import { ShopStart } from './search-start.tsx';
 
 /** Up to this number, categories and bestsellers fill the screen. */
 const FEW = 4;
 
 type Menus = LayoutPartsFragment | null;
-type Start = SearchStartQuery | null | undefined;
 
 function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) => string) {
   const { answer, waiting, failed } = useSuggestions(term);
@@ -46,7 +45,7 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
   };
 }
 
-function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onSearch(term: string): void }) {
+function Beginning({ menus, onSearch }: { menus: Menus; onSearch(term: string): void }) {
   const { t } = useShop();
   const [recent, setRecent] = useState(recentSearches);
   const help = helpOf(menus);
@@ -78,7 +77,9 @@ function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onS
           </section>
         )}
       </div>
-      <div className="search-products">{start && <SearchStart start={start} />}</div>
+      <div className="search-products">
+        <ShopStart />
+      </div>
       <div className="search-lists">
         {help && (
           <nav aria-label={help.label} className="search-help">
@@ -100,11 +101,10 @@ function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onS
 interface NothingProps {
   term: string;
   near: readonly string[];
-  start: Start;
   onSearch(term: string): void;
 }
 
-function Nothing({ term, near, start, onSearch }: NothingProps) {
+function Nothing({ term, near, onSearch }: NothingProps) {
   const { t } = useShop();
   const [before = '', after = ''] = t('search.near').split('{terms}');
   return (
@@ -127,7 +127,7 @@ function Nothing({ term, near, start, onSearch }: NothingProps) {
         <p className="text-ink-2">{t('search.advice')}</p>
       )}
       <ContactLine />
-      {start && <SearchStart start={start} />}
+      <ShopStart />
     </div>
   );
 }
@@ -253,12 +253,11 @@ export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
         }}
       >
         {!isLongEnough(term) ? (
-          <Beginning menus={menus} start={start} onSearch={search} />
+          <Beginning menus={menus} onSearch={search} />
         ) : nothing ? (
           <Nothing
             term={term.trim()}
             near={wordsNear(term, [...labelsOf(menus), ...bestNames])}
-            start={start}
             onSearch={search}
           />
         ) : (
@@ -276,7 +275,7 @@ export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
                   : null
             }
             trouble={trouble}
-            end={targets.length <= FEW && start && <SearchStart start={start} />}
+            end={targets.length <= FEW && <ShopStart />}
           />
         )}
       </div>

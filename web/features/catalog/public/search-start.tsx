@@ -1,6 +1,5 @@
 import '../../../styles/shop-start.css';
 import { useQuery } from 'urql';
-import type { SearchStartQuery } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import type { RouteRequest } from '../../../shared/navigation/loaded-route.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
@@ -9,14 +8,11 @@ import { ProductCard, withoutCommonBadges } from './product-card.tsx';
 
 const MAX_CATEGORIES = 6;
 
-interface SearchStartProps {
-  start: SearchStartQuery;
-  isBrief?: boolean;
-}
-
-/** Menu categories and bestsellers, for a search without a term or without results. @param props.isBrief without bestsellers */
-export function SearchStart({ start, isBrief = false }: SearchStartProps) {
+/** Menu categories and bestsellers for empty screens; renders nothing while loading or after an error. @param props.isBrief without bestsellers */
+export function ShopStart({ isBrief = false }: { isBrief?: boolean }) {
   const { t } = useShop();
+  const [{ data: start }] = useQuery({ query: SearchStartDocument });
+  if (!start) return null;
   const categories = start.navigation.filter(({ link }) => link?.path).slice(0, MAX_CATEGORIES);
   // Next to tiles with pictures, a tile without one looks like a loading error.
   const pictured = categories.every(({ image }) => image);
@@ -58,10 +54,4 @@ export function SearchStart({ start, isBrief = false }: SearchStartProps) {
 /** Loads the data of `ShopStart` for a screen that the server renders. */
 export async function loadStart(client: RouteRequest['client']): Promise<void> {
   await client.query(SearchStartDocument, {});
-}
-
-/** For empty screens; renders nothing while loading or after an error. */
-export function ShopStart({ isBrief = false }: { isBrief?: boolean }) {
-  const [{ data }] = useQuery({ query: SearchStartDocument });
-  return data ? <SearchStart start={data} isBrief={isBrief} /> : null;
 }

@@ -29,7 +29,7 @@ export function NewsletterForm({ title, text }: NewsletterFormProps) {
   return (
     <section className="service-form newsletter-form" aria-labelledby={heading}>
       <h2 className={title === '' ? 'sr-only' : 'title-2'} id={heading}>
-        {title || t('newsletter.title')}
+        {title || t('footer.newsletter')}
       </h2>
       {mailed ? (
         <p className="lead mt-4" role="status">
