@@ -6,7 +6,8 @@ import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 
 const panel = () => importOrReload(() => import('../features/catalog/public/menu-panel.tsx'));
-const MenuPicture = lazy(async () => ({ default: (await panel()).MenuPicture }));
+/** Loads the pictures of an entry with the first of them. */
+export const MenuPicture = lazy(async () => ({ default: (await panel()).MenuPicture }));
 const MenuProducts = lazy(async () => ({ default: (await panel()).MenuProducts }));
 
 type Entry = LayoutPartsFragment['main'][number];

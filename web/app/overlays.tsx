@@ -1,6 +1,6 @@
 import '../styles/menu.css';
 import '../styles/search.css';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
 import { SearchOverlay } from '../features/catalog/public/search-overlay.tsx';
 import { CurrencySwitch, LanguageSwitch } from '../features/session/session-switches.tsx';
@@ -12,7 +12,7 @@ import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { Dialog, Drawer } from '../shared/ui/dialog.tsx';
 import { Icon } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
-import { isWithin } from './main-menu.tsx';
+import { isWithin, MenuPicture } from './main-menu.tsx';
 
 const TOOLS = [
   { to: '/account', label: 'account', icon: 'user' },
@@ -20,7 +20,7 @@ const TOOLS = [
 ] as const;
 
 type Menus = LayoutPartsFragment;
-type Entry = Menus['footer'][number];
+type Entry = Menus['main' | 'footer'][number];
 
 interface LevelProps {
   entries: readonly Entry[];
@@ -72,7 +72,15 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
         )}
         {entry.children.map((child) => (
           <li key={child.categoryId}>
-            <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
+            <MenuLink entry={child} current={isWithin(pathname, child.link?.path)}>
+              {'image' in child && child.image && (
+                <span className="picture">
+                  <Suspense fallback={null}>
+                    <MenuPicture parentId={entry.categoryId} categoryId={child.categoryId} />
+                  </Suspense>
+                </span>
+              )}
+            </MenuLink>
           </li>
         ))}
       </ul>
