@@ -1,6 +1,6 @@
 import '../styles/menu.css';
 import '../styles/search.css';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
 import { SearchOverlay } from '../features/catalog/public/search-overlay.tsx';
 import { CurrencySwitch, LanguageSwitch } from '../features/session/session-switches.tsx';
@@ -73,13 +73,7 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
         {entry.children.map((child) => (
           <li key={child.categoryId}>
             <MenuLink entry={child} current={isWithin(pathname, child.link?.path)}>
-              {'image' in child && child.image && (
-                <span className="picture">
-                  <Suspense fallback={null}>
-                    <MenuPicture parentId={entry.categoryId} categoryId={child.categoryId} />
-                  </Suspense>
-                </span>
-              )}
+              {'image' in child && child.image && <MenuPicture entry={entry} child={child} />}
             </MenuLink>
           </li>
         ))}
