@@ -1,5 +1,5 @@
 import { useShop } from '../../shared/i18n/shop.ts';
-import { phoneHref, phoneText } from '../../shared/ui/elements.tsx';
+import { ContactLine } from '../../shared/ui/elements.tsx';
 
 const MAP = 'https://www.openstreetmap.org/search?';
 
@@ -9,7 +9,7 @@ export function ContactFacts() {
   const { phone, email, address, openingHours } = identity;
   if (!phone && !email && address.length === 0 && openingHours.length === 0) return null;
   return (
-    <aside className="contact-facts" aria-label={t('service.reach')}>
+    <aside className="contact-facts">
       <h2 className="title-4">{t('service.reach')}</h2>
       {address.length > 0 && (
         <address className="address-lines">
@@ -24,18 +24,7 @@ export function ContactFacts() {
           </a>
         </address>
       )}
-      <div className="grid justify-items-start">
-        {phone && (
-          <a className="link link-target" href={phoneHref(phone)}>
-            {phoneText(phone)}
-          </a>
-        )}
-        {email && (
-          <a className="link link-target break-words" href={`mailto:${email}`}>
-            {email}
-          </a>
-        )}
-      </div>
+      <ContactLine />
       {openingHours.length > 0 && <p className="text-ink-2 whitespace-pre-line">{openingHours.join('\n')}</p>}
     </aside>
   );
