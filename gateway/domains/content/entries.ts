@@ -18,8 +18,8 @@ import { ENTRY_WORDS, type EntrySource, entry, entryKind, tagsOf } from './entry
 
 const MAX_PAGE_SIZE = 30;
 const RELATED_ENTRIES = 3;
-/** As many as a page of the list, whose read serves both. */
-const RECENT_ENTRIES = 12;
+/** Candidates for related entries: 12 would be 70 KB. */
+const RECENT_ENTRIES = 8;
 const MAX_TAG_READS = 5;
 
 /** Entries of a list; their tags are read on demand. */
@@ -102,8 +102,10 @@ function sources({ language }: GatewayContext, { elements }: SwList<SwCategory>)
 
 const KINDS: readonly EntryKind[] = ['RECIPE', 'BLOG', 'NEWS'];
 const MIN_TERM_LENGTH = 2;
+/** Fewer letters are in too many unrelated texts. */
+const MIN_TEXT_WORD_LENGTH = 4;
 
-/** Entries that contain every word, title matches first; one cached read of the lists serves every term. */
+/** Entries that contain every word, short words in the title, title matches first; one cached read of the lists serves every term. */
 export async function searchEntries(context: GatewayContext, term: string, args: ConnectionArguments) {
   const words = folded(term.slice(0, 200)).split(/\s+/).filter(Boolean);
   const hits = words.join('').length < MIN_TERM_LENGTH ? [] : await matching(context, words);
@@ -117,10 +119,11 @@ async function matching(context: GatewayContext, words: readonly string[]): Prom
       .filter((id) => id !== null)
       .map((id) => context.read(childrenRead('entries', id, { page: 1, limit: MAX_ENTRIES_READ }))),
   );
-  const holds = (text: string) => words.every((word) => folded(text).includes(word));
+  const holds = (title: string, text = '') =>
+    words.every((word) => folded(word.length < MIN_TEXT_WORD_LENGTH ? title : title + text).includes(word));
   const hits = found
     .flatMap((list) => sources(context, list))
-    .filter(({ title, teaser, tags }) => holds([title, teaser ?? '', ...tags].join(' ')));
+    .filter(({ title, teaser, tags }) => holds(title, ['', teaser ?? '', ...tags].join(' ')));
   return [...hits.filter(({ title }) => holds(title)), ...hits.filter(({ title }) => !holds(title))];
 }
 

@@ -8,7 +8,7 @@ import { listedName } from './public/product-text.ts';
 import type { Match } from './words.ts';
 
 export interface Suggested {
-  readonly terms: readonly { readonly path: string; readonly label: string }[];
+  readonly terms: readonly Match[];
   readonly categories: readonly Match[];
   readonly entries: SuggestQuery['searchEntries']['nodes'];
   readonly pages: readonly Match[];
@@ -20,25 +20,32 @@ export function targetsOf({ terms, categories, entries, pages, products }: Sugge
   return [terms, categories, products, entries, pages].flatMap((group) => group.map(({ path }) => path));
 }
 
-const marked = ({ before, match, after }: Match): ReactNode => (
-  <>
-    {before}
-    <b className="font-semibold">{match}</b>
-    {after}
-  </>
-);
+/** Emphasises the first occurrence of the term. */
+function marked(text: string, term: string): ReactNode {
+  const at = text.toLocaleLowerCase().indexOf(term.trim().toLocaleLowerCase());
+  const end = at + term.trim().length;
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
 
 type GroupName = 'search.terms' | 'search.categories' | 'search.read' | 'search.pages';
 
 interface SuggestionListProps {
   suggested: Suggested;
+  term: string;
   active: number;
   onOpen(href: string): void;
   waiting: boolean;
   /** URL of all results; null while loading and without results. */
   all: { readonly href: string; readonly label: string } | null;
   trouble: string | null;
-  /** Below a single suggestion. */
+  /** Below few suggestions. */
   end: ReactNode;
 }
 
@@ -46,6 +53,7 @@ const ON_THEIR_WAY = [1, 2, 3, 4];
 
 export function SuggestionList({
   suggested,
+  term,
   active,
   onOpen,
   waiting,
@@ -64,33 +72,33 @@ export function SuggestionList({
     'data-testid': 'search-suggestion',
   });
   const shop = [
-    { name: 'search.terms', rows: terms.map(({ path, label }) => ({ path, text: label })) },
-    { name: 'search.categories', rows: categories.map((one) => ({ path: one.path, text: marked(one) })) },
+    ['search.terms', terms],
+    ['search.categories', categories],
   ] as const;
   const more = [
-    { name: 'search.read', rows: entries.map(({ path, title }) => ({ path, text: title })) },
-    { name: 'search.pages', rows: pages.map((one) => ({ path: one.path, text: marked(one) })) },
+    ['search.read', entries.map(({ path, title }) => ({ path, label: title }))],
+    ['search.pages', pages],
   ] as const;
   let index = -1;
-  const list = ({ name, rows }: { name: GroupName; rows: readonly { path: string; text: ReactNode }[] }) =>
+  const list = ([name, rows]: readonly [GroupName, readonly Match[]]) =>
     rows.length === 0 ? null : (
       // biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA).
       <div key={name} role="group" aria-label={t(name)}>
         <p className="small pb-2 text-ink-3" aria-hidden="true">
           {t(name)}
         </p>
-        {rows.map(({ path, text }) => {
+        {rows.map(({ path, label }) => {
           index += 1;
           return (
             <div key={path} className="search-row" {...option(index, path)}>
-              {text}
+              {marked(label, term)}
             </div>
           );
         })}
       </div>
     );
   return (
-    <div className={end ? 'search-single' : undefined}>
+    <div className={targetsOf(suggested).length === 1 ? 'search-single' : undefined}>
       <p className="search-all">
         {trouble && <span>{trouble}</span>}
         {all && (
@@ -123,7 +131,7 @@ export function SuggestionList({
                 <div className="picture">
                   <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
                 </div>
-                <p className="card-name">{listedName(product)}</p>
+                <p className="card-name">{marked(listedName(product), term)}</p>
                 {product.summary && <p className="card-facts">{product.summary}</p>}
                 <Price price={product.fromPrice} />
                 {!product.available && <p className="card-foot stock stock-out">{t('stock.out')}</p>}

@@ -8,7 +8,9 @@ const MAX_NEAR = 3;
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (names: readonly string[]): string[] =>
-  names.flatMap((name) => name.split(/[^\p{L}\p{N}-]+/u)).filter((word) => word.length >= MIN_LENGTH);
+  names
+    .flatMap((name) => name.split(/[^\p{L}\p{N}-]+/u))
+    .filter((word) => word.length >= MIN_LENGTH && !word.endsWith('-'));
 
 const once = (words: readonly string[]): string[] => [
   ...new Map(words.map((word) => [fold(word), word] as const)).values(),
@@ -59,9 +61,7 @@ const MAX_MATCHES = 6;
 
 export interface Match {
   readonly path: string;
-  readonly before: string;
-  readonly match: string;
-  readonly after: string;
+  readonly label: string;
 }
 
 type Entry = LayoutPartsFragment['footer'][number];
@@ -71,14 +71,9 @@ function matching(entries: readonly Entry[], term: string): Match[] {
   if (needle.length < 2) return [];
   return entries
     .flatMap((entry) => [entry, ...entry.children])
-    .flatMap(({ label, link }) => {
-      const at = label.toLocaleLowerCase().indexOf(needle);
-      if (at < 0 || !link?.path) return [];
-      const end = at + needle.length;
-      return [
-        { path: link.path, before: label.slice(0, at), match: label.slice(at, end), after: label.slice(end) },
-      ];
-    })
+    .flatMap(({ label, link }) =>
+      link?.path && label.toLocaleLowerCase().includes(needle) ? [{ path: link.path, label }] : [],
+    )
     .slice(0, MAX_MATCHES);
 }
 

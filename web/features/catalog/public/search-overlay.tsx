@@ -12,6 +12,9 @@ import { isLongEnough, useSuggestions } from '../use-suggestions.ts';
 import { helpOf, labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
 import { SearchStart } from './search-start.tsx';
 
+/** Up to this number, categories and bestsellers fill the screen. */
+const FEW = 4;
+
 type Menus = LayoutPartsFragment | null;
 type Start = SearchStartQuery | null | undefined;
 
@@ -20,7 +23,7 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
   const products = answer?.suggest.products ?? [];
   const names = [...products.map(({ name }) => name), ...labelsOf(menus)];
   const matches = matchesIn(menus, term);
-  const labels = new Set(matches.categories.map(({ before, match, after }) => before + match + after));
+  const labels = new Set(matches.categories.map(({ label }) => label));
   const suggested: Suggested = {
     ...matches,
     // A category of the same name replaces the term.
@@ -261,18 +264,19 @@ export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
         ) : (
           <SuggestionList
             suggested={suggested}
+            term={term}
             active={active}
             onOpen={open}
             waiting={waiting}
             all={
               failed
                 ? { href: resultsOf(term), label: t('search.go', { term: term.trim() }) }
-                : total > 0
+                : total > suggested.products.length
                   ? { href: resultsOf(term), label: t('search.all', { count: total }) }
                   : null
             }
             trouble={trouble}
-            end={targets.length === 1 && start && <SearchStart start={start} />}
+            end={targets.length <= FEW && start && <SearchStart start={start} />}
           />
         )}
       </div>

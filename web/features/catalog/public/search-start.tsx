@@ -24,7 +24,7 @@ export function SearchStart({ start, isBrief = false }: SearchStartProps) {
     <div className="search-start">
       {categories.length > 0 && (
         <nav aria-label={t('search.categories')}>
-          <h2 className="small text-ink-3">{t('search.categories')}</h2>
+          <h2 className="title-3">{t('search.categories')}</h2>
           <ul className="search-tiles">
             {categories.map(({ categoryId, label, link, image }) => (
               <li key={categoryId}>
@@ -43,7 +43,7 @@ export function SearchStart({ start, isBrief = false }: SearchStartProps) {
       )}
       {!isBrief && start.bestsellers.length > 0 && (
         <section aria-label={t('search.bestsellers')}>
-          <h2 className="small text-ink-3">{t('search.bestsellers')}</h2>
+          <h2 className="title-3">{t('search.bestsellers')}</h2>
           <div className="cards">
             {withoutCommonBadges(start.bestsellers).map((product) => (
               <ProductCard key={product.id} product={product} />
