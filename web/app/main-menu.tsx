@@ -6,7 +6,7 @@ import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 
 const panel = () => importOrReload(() => import('../features/catalog/public/menu-panel.tsx'));
-const MenuPicture = lazy(async () => ({ default: (await panel()).MenuPicture }));
+const LoadedPicture = lazy(async () => ({ default: (await panel()).MenuPicture }));
 const MenuProducts = lazy(async () => ({ default: (await panel()).MenuProducts }));
 
 type Entry = LayoutPartsFragment['main'][number];
@@ -14,6 +14,22 @@ export function isWithin(path: string, entryPath: string | null | undefined): bo
   if (!entryPath) return false;
   const base = entryPath.replace(/(?<!\/)\/+$/, '');
   return path === entryPath || path === base || path.startsWith(`${base}/`);
+}
+
+interface MenuPictureProps {
+  entry: Pick<Entry, 'categoryId'>;
+  child: Pick<Entry, 'categoryId'>;
+  isSeen?: boolean;
+}
+
+export function MenuPicture({ entry, child, isSeen = true }: MenuPictureProps) {
+  return (
+    <span className="picture">
+      <Suspense fallback={null}>
+        {isSeen && <LoadedPicture parentId={entry.categoryId} categoryId={child.categoryId} />}
+      </Suspense>
+    </span>
+  );
 }
 
 /** Fewer pictures would leave the panel empty. */
@@ -35,15 +51,7 @@ function SubMenu({ entry, pathname, isSeen }: { entry: Entry; pathname: string; 
         {entry.children.map((child) => (
           <li key={child.categoryId}>
             <MenuLink entry={child} current={isWithin(pathname, child.link?.path)}>
-              {isPictured && (
-                <span className="picture">
-                  {isSeen && (
-                    <Suspense fallback={null}>
-                      <MenuPicture parentId={entry.categoryId} categoryId={child.categoryId} />
-                    </Suspense>
-                  )}
-                </span>
-              )}
+              {isPictured && <MenuPicture entry={entry} child={child} isSeen={isSeen} />}
             </MenuLink>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { Dialog, Drawer } from '../shared/ui/dialog.tsx';
 import { Icon } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
-import { isWithin } from './main-menu.tsx';
+import { isWithin, MenuPicture } from './main-menu.tsx';
 
 const TOOLS = [
   { to: '/account', label: 'account', icon: 'user' },
@@ -20,7 +20,7 @@ const TOOLS = [
 ] as const;
 
 type Menus = LayoutPartsFragment;
-type Entry = Menus['footer'][number];
+type Entry = Menus['main' | 'footer'][number];
 
 interface LevelProps {
   entries: readonly Entry[];
@@ -72,7 +72,9 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
         )}
         {entry.children.map((child) => (
           <li key={child.categoryId}>
-            <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
+            <MenuLink entry={child} current={isWithin(pathname, child.link?.path)}>
+              {'image' in child && child.image && <MenuPicture entry={entry} child={child} />}
+            </MenuLink>
           </li>
         ))}
       </ul>

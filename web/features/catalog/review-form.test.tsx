@@ -24,9 +24,9 @@ test('requires stars, a title and a text', async () => {
   await screen.findByLabelText('4 Sterne');
   await send(shopper);
   expect(await screen.findByText('Bitte wählen Sie 1 bis 5 Sterne.', { selector: 'p *' })).toBeTruthy();
-  expect(fieldMessage(screen.getByLabelText('Titel'))).toBe('Bitte füllen Sie «Titel» aus.');
+  expect(fieldMessage(screen.getByLabelText('Titel'))).toBe('Bitte geben Sie «Titel» ein.');
   expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe(
-    'Bitte füllen Sie «Ihre Erfahrung» aus.',
+    'Bitte geben Sie «Ihre Erfahrung» ein.',
   );
 });
 

@@ -4,7 +4,6 @@ import type { EntriesQuery, EntryKind, PageQuery } from '../../generated/graphql
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { query } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
-import type { Translate } from '../../shared/i18n/translate.ts';
 import { pagedHead } from '../../shared/navigation/head.ts';
 import { MoreLink, useLoadMore } from '../../shared/navigation/load-more.tsx';
 import {
@@ -48,10 +47,6 @@ function firstEntriesPage(page: number): number {
 function firstEntries(page: number): { first: number; offset: number } {
   const offset = ENTRIES_PAGE_SIZE * (firstEntriesPage(page) - 1);
   return { offset, first: offset === 0 ? ENTRIES_PAGE_SIZE * page : ENTRIES_PAGE_SIZE };
-}
-
-function tagIn(parameters: URLSearchParams): string | null {
-  return parameters.get('tag')?.trim() || null;
 }
 
 function entriesSearch(tag: string | null, page: number): string {
@@ -103,10 +98,6 @@ function Tags({ tags, chosen, address }: TagsProps) {
       </ul>
     </nav>
   );
-}
-
-function taggedTitle(t: Translate, title: string, tag: string): string {
-  return t('entry.tagged', { title, tag });
 }
 
 interface EntriesPageProps {
@@ -163,7 +154,7 @@ function EntriesPage({ page, kind, tag, first, shownPage }: EntriesPageProps) {
       ) : (
         <div className="entry-cards entry-magazine" data-testid="entries-list">
           {entries.map((entry, index) => (
-            <EntryCard key={entry.id} entry={entry} first={index === 0} large={index === 0} />
+            <EntryCard key={entry.id} entry={entry} first={index === 0} />
           ))}
         </div>
       )}
@@ -189,7 +180,7 @@ export async function entriesScreen(
   { client, shop, url }: RouteRequest,
   screen: Screen,
 ): Promise<RouteResult> {
-  const tag = tagIn(url.searchParams);
+  const tag = url.searchParams.get('tag')?.trim() || null;
   const { entries } = await dataOf(client.query(EntriesDocument, { kind, tag, ...firstEntries(shownPage) }));
   const pages = Math.ceil(entries.totalCount / ENTRIES_PAGE_SIZE);
   if (shownPage > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath + entriesSearch(tag, 1));
@@ -199,7 +190,7 @@ export async function entriesScreen(
     head: {
       ...(tag === null
         ? pagedHead(route.head, shownPage, shop)
-        : { ...route.head, title: taggedTitle(shop.t, route.head.title, tag) }),
+        : { ...route.head, title: shop.t('entry.tagged', { title: route.head.title, tag }) }),
       feedPath: `/feed-${kind.toLowerCase()}-${shop.language.locale}.xml`,
     },
     markdown: route.markdown?.bind(null, { entries: entries.nodes }),

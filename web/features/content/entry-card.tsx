@@ -32,12 +32,12 @@ export function entryFacts(entry: EntryCardPartsFragment, locale: string, t: Tra
 
 interface EntryCardProps {
   entry: EntryCardPartsFragment;
+  /** The large one of a list, loaded first. */
   first?: boolean;
-  large?: boolean;
   level?: 2 | 3;
 }
 
-export function EntryCard({ entry, first = false, large = false, level = 2 }: EntryCardProps) {
+export function EntryCard({ entry, first = false, level = 2 }: EntryCardProps) {
   const { t, language } = useShop();
   const Title = `h${level}` as const;
   return (
@@ -45,7 +45,7 @@ export function EntryCard({ entry, first = false, large = false, level = 2 }: En
       <div className="picture">
         <Picture
           image={entry.cover}
-          sizes={large ? '(min-width: 700px) 62vw, 92vw' : '(min-width: 700px) 31vw, 72vw'}
+          sizes={first ? '(min-width: 700px) 62vw, 92vw' : '(min-width: 700px) 31vw, 72vw'}
           first={first}
           alt=""
         />
@@ -58,7 +58,7 @@ export function EntryCard({ entry, first = false, large = false, level = 2 }: En
           <span key={fact}>{fact} </span>
         ))}
       </p>
-      {(large || entry.kind !== 'RECIPE') && entry.teaser && (
+      {(first || entry.kind !== 'RECIPE') && entry.teaser && (
         <p className="mt-2 text-ink-2">{entry.teaser}</p>
       )}
     </article>

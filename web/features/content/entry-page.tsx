@@ -116,11 +116,6 @@ export function EntryPage({ page }: { page: Page }) {
             </div>
             <div>
               <Facts entry={entry} />
-              {entry.tags.length > 0 && (
-                <p className="small mt-4 text-ink-2">
-                  {t('labelled', { label: t('entry.tags'), value: entry.tags.join(' · ') })}
-                </p>
-              )}
               <div className="entry-actions">
                 <Button
                   className="print-button"

@@ -191,8 +191,8 @@ export function ServiceForm({ kind, title, salutations, place }: ServiceFormProp
   if (kind !== 'CONTACT') return section;
   return (
     <div className="contact-grid">
-      <ContactFacts />
       {section}
+      <ContactFacts />
     </div>
   );
 }
