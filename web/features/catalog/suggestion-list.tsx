@@ -8,7 +8,7 @@ import { listedName } from './public/product-text.ts';
 import type { Match } from './words.ts';
 
 export interface Suggested {
-  readonly terms: readonly { readonly path: string; readonly label: string }[];
+  readonly terms: readonly Match[];
   readonly categories: readonly Match[];
   readonly entries: SuggestQuery['searchEntries']['nodes'];
   readonly pages: readonly Match[];
@@ -19,16 +19,6 @@ export interface Suggested {
 export function targetsOf({ terms, categories, entries, pages, products }: Suggested): string[] {
   return [terms, categories, products, entries, pages].flatMap((group) => group.map(({ path }) => path));
 }
-
-const marked = ({ before, match, after }: Match): ReactNode => (
-  <>
-    {before}
-    <b className="font-semibold">{match}</b>
-    {after}
-  </>
-);
-
-type GroupName = 'search.terms' | 'search.categories' | 'search.read' | 'search.pages';
 
 interface SuggestionListProps {
   suggested: Suggested;
@@ -63,27 +53,20 @@ export function SuggestionList({
     onClick: () => onOpen(href),
     'data-testid': 'search-suggestion',
   });
-  const shop = [
-    { name: 'search.terms', rows: terms.map(({ path, label }) => ({ path, text: label })) },
-    { name: 'search.categories', rows: categories.map((one) => ({ path: one.path, text: marked(one) })) },
-  ] as const;
-  const more = [
-    { name: 'search.read', rows: entries.map(({ path, title }) => ({ path, text: title })) },
-    { name: 'search.pages', rows: pages.map((one) => ({ path: one.path, text: marked(one) })) },
-  ] as const;
+  const read = entries.map(({ path, title }) => ({ path, label: title }));
   let index = -1;
-  const list = ({ name, rows }: { name: GroupName; rows: readonly { path: string; text: ReactNode }[] }) =>
+  const list = (name: string, rows: readonly Match[]) =>
     rows.length === 0 ? null : (
       // biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA).
-      <div key={name} role="group" aria-label={t(name)}>
+      <div role="group" aria-label={name}>
         <p className="small pb-2 text-ink-3" aria-hidden="true">
-          {t(name)}
+          {name}
         </p>
-        {rows.map(({ path, text }) => {
+        {rows.map(({ path, label }) => {
           index += 1;
           return (
             <div key={path} className="search-row" {...option(index, path)}>
-              {text}
+              {label}
             </div>
           );
         })}
@@ -113,7 +96,10 @@ export function SuggestionList({
         aria-label={t('search.suggestions')}
         aria-busy={waiting}
       >
-        <div className="search-lists">{shop.map(list)}</div>
+        <div className="search-lists">
+          {list(t('search.terms'), terms)}
+          {list(t('search.categories'), categories)}
+        </div>
         {/* biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA). */}
         <div className="search-products cards" role="group" aria-label={t('search.products')}>
           {products.map((product) => {
@@ -138,7 +124,10 @@ export function SuggestionList({
               </div>
             ))}
         </div>
-        <div className="search-lists">{more.map(list)}</div>
+        <div className="search-lists">
+          {list(t('search.read'), read)}
+          {list(t('search.pages'), pages)}
+        </div>
       </div>
       {end}
     </div>

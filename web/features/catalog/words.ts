@@ -1,5 +1,4 @@
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
-import { helpMenus } from '../../shared/navigation/menus.ts';
 
 const MIN_LENGTH = 3;
 const MAX_TERMS = 4;
@@ -59,9 +58,7 @@ const MAX_MATCHES = 6;
 
 export interface Match {
   readonly path: string;
-  readonly before: string;
-  readonly match: string;
-  readonly after: string;
+  readonly label: string;
 }
 
 type Entry = LayoutPartsFragment['footer'][number];
@@ -71,14 +68,9 @@ function matching(entries: readonly Entry[], term: string): Match[] {
   if (needle.length < 2) return [];
   return entries
     .flatMap((entry) => [entry, ...entry.children])
-    .flatMap(({ label, link }) => {
-      const at = label.toLocaleLowerCase().indexOf(needle);
-      if (at < 0 || !link?.path) return [];
-      const end = at + needle.length;
-      return [
-        { path: link.path, before: label.slice(0, at), match: label.slice(at, end), after: label.slice(end) },
-      ];
-    })
+    .flatMap(({ label, link }) =>
+      link?.path && label.toLocaleLowerCase().includes(needle) ? [{ path: link.path, label }] : [],
+    )
     .slice(0, MAX_MATCHES);
 }
 
@@ -89,10 +81,6 @@ export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
   const pages = matching(menus?.footer ?? [], term).filter(({ path }) => !known.has(path));
   return { categories, pages };
 }
-
-/** The first footer column that the main menu does not contain, usually help pages. */
-export const helpOf = (menus: LayoutPartsFragment | null): Entry | null =>
-  (menus && helpMenus(menus)[0]) ?? null;
 
 /** All menu labels. */
 export const labelsOf = (menus: LayoutPartsFragment | null): string[] =>
