@@ -141,3 +141,19 @@ test('the search suggests and lists a product in every language', async ({ arriv
     });
   }
 });
+
+test('pages are as wide as the viewport at every width', async ({ shopper, shop }) => {
+  const { page } = shopper;
+  // French words are the longest.
+  const home = `${shop.demo.salesChannel.languages.at(-1)?.path ?? ''}/`;
+  await shopper.open(home);
+  const links = await page.locator('header nav a, footer a[href^="/"]').all();
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
+  for (const where of new Set([home, ...paths.filter((href) => href !== null)])) {
+    await shopper.open(where);
+    for (const width of [360, 390, 600, 700, 768, 820, 1024, 1100, 1230]) {
+      await page.setViewportSize({ width, height: 900 });
+      await shopper.expectNoHorizontalScroll(`${where} at ${width} px`);
+    }
+  }
+});

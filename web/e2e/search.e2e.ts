@@ -29,12 +29,12 @@ test('a search without results offers similar terms, categories and contact', as
   await shopper.link('search').click();
   await shopper.field('search.label').fill('Rueckgaebe');
   await shopper.see('search-nothing').waitFor();
-  await expect(shopper.see('search-people').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  await expect(shopper.see('contact-line').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
   await expect(shopper.see('search-near').getByRole('button')).toHaveText('Rückgabe');
   await shopper.expectAccessible();
   await shopper.page.keyboard.press('Enter');
   await shopper.at('**/search?search=Rueckgaebe');
-  await shopper.see('search-people').waitFor();
+  await shopper.see('contact-line').waitFor();
   await shopper.see('search-category-link').first().click();
   await shopper.see('listing-page').waitFor();
 });

@@ -83,16 +83,17 @@ export async function entryListPath(context: GatewayContext, kind: EntryKind): P
   return list === null ? null : categoryPath(list, context.language.pathPrefix);
 }
 
-/** Other entries among the newest of the same list, most common tags first. One read serves all entries of a list. */
+/** Entries of the same list with the most common tags, newest first. One read serves all entries of a list. */
 export async function moreEntries(context: GatewayContext, category: SwCategory): Promise<EntrySource[]> {
   if (!category.parentId) return [];
   const part = { page: 1, limit: RECENT_ENTRIES };
   const tags = new Set(tagsOf(category));
   const commonTags = (other: EntrySource) => other.tags.filter((tag) => tags.has(tag)).length;
-  return sources(context, await context.read(childrenRead('entries', category.parentId, part)))
-    .filter(({ id }) => id !== category.id)
-    .sort((one, other) => commonTags(other) - commonTags(one))
-    .slice(0, RELATED_ENTRIES);
+  const newest = sources(context, await context.read(childrenRead('entries', category.parentId, part)));
+  const others = newest.filter(({ id }) => id !== category.id);
+  const related = others.toSorted((one, other) => commonTags(other) - commonTags(one));
+  const chosen = related.slice(0, RELATED_ENTRIES);
+  return others.filter((entry) => chosen.includes(entry));
 }
 
 function sources({ language }: GatewayContext, { elements }: SwList<SwCategory>): EntrySource[] {
@@ -101,8 +102,10 @@ function sources({ language }: GatewayContext, { elements }: SwList<SwCategory>)
 
 const KINDS: readonly EntryKind[] = ['RECIPE', 'BLOG', 'NEWS'];
 const MIN_TERM_LENGTH = 2;
+/** Fewer letters are in too many unrelated texts. */
+const MIN_TEXT_WORD_LENGTH = 4;
 
-/** Entries that contain every word, title matches first; one cached read of the lists serves every term. */
+/** Entries that contain every word, short words in the title, title matches first; one cached read of the lists serves every term. */
 export async function searchEntries(context: GatewayContext, term: string, args: ConnectionArguments) {
   const words = folded(term.slice(0, 200)).split(/\s+/).filter(Boolean);
   const hits = words.join('').length < MIN_TERM_LENGTH ? [] : await matching(context, words);
@@ -116,10 +119,11 @@ async function matching(context: GatewayContext, words: readonly string[]): Prom
       .filter((id) => id !== null)
       .map((id) => context.read(childrenRead('entries', id, { page: 1, limit: MAX_ENTRIES_READ }))),
   );
-  const holds = (text: string) => words.every((word) => folded(text).includes(word));
+  const holds = (title: string, text = '') =>
+    words.every((word) => folded(word.length < MIN_TEXT_WORD_LENGTH ? title : title + text).includes(word));
   const hits = found
     .flatMap((list) => sources(context, list))
-    .filter(({ title, teaser, tags }) => holds([title, teaser ?? '', ...tags].join(' ')));
+    .filter(({ title, teaser, tags }) => holds(title, ['', teaser ?? '', ...tags].join(' ')));
   return [...hits.filter(({ title }) => holds(title)), ...hits.filter(({ title }) => !holds(title))];
 }
 

@@ -73,7 +73,7 @@ function fieldsOf(shop: Shop, product: ProductRecord, lang: Lang): Field[] {
 function scoreOf(word: string, fields: readonly Field[], isSimilar: boolean): number {
   let best = 0;
   for (const { text, weight } of fields) {
-    if (weight <= best) continue;
+    if (weight <= best || (weight < 100 && word.length < 4)) continue;
     const words = () => text.split(/[^a-z0-9.]+/);
     if (text.includes(word)) best = weight + (words().includes(word) ? 50 : 0);
     else if (isSimilar && weight >= 400 && words().some((other) => isOneEditAway(word, other)))

@@ -12,7 +12,7 @@ import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { track } from '../../shared/tracking/track.ts';
-import { Button, ContactLinks, LinkedText, Prose } from '../../shared/ui/elements.tsx';
+import { Button, ContactLine, LinkedText, Prose } from '../../shared/ui/elements.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { RegisterDocument } from './auth.generated.ts';
 import { checkPassword } from './password-rules.ts';
@@ -119,7 +119,7 @@ interface RegisterPageProps {
 }
 
 export function RegisterPage({ to, data, group }: RegisterPageProps) {
-  const { t, path, identity } = useShop();
+  const { t, path } = useShop();
   const [sentTo, setSentTo] = useState<string | null>(null);
   useReturnTo(to);
   const title = group?.title ?? t('account.register.title');
@@ -147,12 +147,7 @@ export function RegisterPage({ to, data, group }: RegisterPageProps) {
           <RegisterForm data={data} group={group} onSent={setSentTo} />
         </div>
         <AccountReasons title={t('account.register.reasons')}>
-          {(identity.phone || identity.email) && (
-            <p className="reasons-people">
-              {t('search.people')}
-              <ContactLinks />
-            </p>
-          )}
+          <ContactLine />
         </AccountReasons>
       </div>
     </PageFrame>

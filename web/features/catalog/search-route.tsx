@@ -11,7 +11,7 @@ import {
   type RouteResult,
 } from '../../shared/navigation/loaded-route.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { Button } from '../../shared/ui/elements.tsx';
+import { Button, ContactLine } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { Listing } from './public/listing.tsx';
@@ -24,7 +24,7 @@ import {
   withoutRejectedRoute,
   writeListingState,
 } from './public/listing-state.ts';
-import { loadStart, SearchPeople, ShopStart } from './public/search-start.tsx';
+import { loadStart, ShopStart } from './public/search-start.tsx';
 import { SearchDocument } from './search.generated.ts';
 
 function SearchForm({ term }: { term: string }) {
@@ -91,7 +91,7 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
         <SearchForm term={term} />
         <div className="mt-6">
           <Entries entries={entries} />
-          {term && nothing && <SearchPeople />}
+          {term && nothing && <ContactLine />}
         </div>
         {nothing && (
           <div className="mt-8">
@@ -113,16 +113,6 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   }
 }
 
-/** Null if it cannot be loaded; the listing shows it then. */
-async function loadOnlyHit(client: RouteRequest['client'], id: string): Promise<ReactNode> {
-  try {
-    const { loadHit } = await import('./public/product-page.tsx');
-    return await loadHit(client, id);
-  } catch {
-    return null;
-  }
-}
-
 async function loadResults(
   { shop, client, withLayout }: RouteRequest,
   state: ListingState,
@@ -138,7 +128,12 @@ async function loadResults(
   const found = search.appliedCount === 0 ? search.totalCount : null;
   if (found === 0) await loadStart(client);
   const only = found === 1 ? search.nodes[0] : null;
-  const hit = only ? await loadOnlyHit(client, only.id) : null;
+  // The listing shows a product that cannot be loaded.
+  const hit =
+    only &&
+    (await import('./public/product-page.tsx')
+      .then(({ loadHit }) => loadHit(client, only.id))
+      .catch(() => null));
   const scope = { kind: 'search', term } as const;
   return {
     kind: 'screen',

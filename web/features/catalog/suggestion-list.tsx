@@ -20,15 +20,30 @@ export function targetsOf({ terms, categories, entries, pages, products }: Sugge
   return [terms, categories, products, entries, pages].flatMap((group) => group.map(({ path }) => path));
 }
 
+/** Emphasises the first occurrence of the term. */
+function marked(text: string, term: string): ReactNode {
+  const at = text.toLocaleLowerCase().indexOf(term.trim().toLocaleLowerCase());
+  const end = at + term.trim().length;
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
 interface SuggestionListProps {
   suggested: Suggested;
+  term: string;
   active: number;
   onOpen(href: string): void;
   waiting: boolean;
   /** URL of all results; null while loading and without results. */
   all: { readonly href: string; readonly label: string } | null;
   trouble: string | null;
-  /** Below a single suggestion. */
+  /** Below few suggestions. */
   end: ReactNode;
 }
 
@@ -36,6 +51,7 @@ const ON_THEIR_WAY = [1, 2, 3, 4];
 
 export function SuggestionList({
   suggested,
+  term,
   active,
   onOpen,
   waiting,
@@ -66,14 +82,14 @@ export function SuggestionList({
           index += 1;
           return (
             <div key={path} className="search-row" {...option(index, path)}>
-              {label}
+              {marked(label, term)}
             </div>
           );
         })}
       </div>
     );
   return (
-    <div className={end ? 'search-single' : undefined}>
+    <div className={targetsOf(suggested).length === 1 ? 'search-single' : undefined}>
       <p className="search-all">
         {trouble && <span>{trouble}</span>}
         {all && (
@@ -109,7 +125,7 @@ export function SuggestionList({
                 <div className="picture">
                   <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
                 </div>
-                <p className="card-name">{listedName(product)}</p>
+                <p className="card-name">{marked(listedName(product), term)}</p>
                 {product.summary && <p className="card-facts">{product.summary}</p>}
                 <Price price={product.fromPrice} />
                 {!product.available && <p className="card-foot stock stock-out">{t('stock.out')}</p>}

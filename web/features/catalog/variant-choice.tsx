@@ -4,6 +4,7 @@ import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import { type Navigation, useNavigation } from '../../shared/navigation/navigation.ts';
+import { Icon } from '../../shared/ui/elements.tsx';
 import { WIDE_SIZES } from './public/gallery.tsx';
 
 const FADE_MS = 220;
@@ -146,7 +147,11 @@ function GroupChoice({ choice: { group, options }, pending, said, onReady, onCho
         })}
       </div>
       <p className="option-said" role="status" data-testid="product-option-said">
-        {said}
+        {said && (
+          <>
+            <Icon name="info" small /> {said}
+          </>
+        )}
       </p>
     </fieldset>
   );

@@ -7,7 +7,9 @@ const MAX_NEAR = 3;
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (names: readonly string[]): string[] =>
-  names.flatMap((name) => name.split(/[^\p{L}\p{N}-]+/u)).filter((word) => word.length >= MIN_LENGTH);
+  names
+    .flatMap((name) => name.split(/[^\p{L}\p{N}-]+/u))
+    .filter((word) => word.length >= MIN_LENGTH && !word.endsWith('-'));
 
 const once = (words: readonly string[]): string[] => [
   ...new Map(words.map((word) => [fold(word), word] as const)).values(),

@@ -7,11 +7,10 @@ import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { extension } from '../../shared/shop/extension.ts';
-import { Button, Icon, Notice, phoneHref, phoneText } from '../../shared/ui/elements.tsx';
-import { PromiseLine } from '../../shared/ui/promise-line.tsx';
+import { Button, Icon, Notice } from '../../shared/ui/elements.tsx';
 import { CartEmpty, CartNotices } from '../cart/public/cart-empty.tsx';
 import { useCart } from '../cart/public/cart-store.ts';
-import { CartSums, LineSkeleton, SumsSkeleton } from '../cart/public/cart-sums.tsx';
+import { CartHelp, CartSums, LineSkeleton, SumsSkeleton } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { PromotionForm } from '../cart/public/promotion-form.tsx';
 import { CompactLine } from '../orders/public/order-parts.tsx';
@@ -47,7 +46,6 @@ function OrderAside() {
   useEffect(() => {
     if (details.current) details.current.open = matchMedia(WIDE).matches;
   }, []);
-  const { phone } = identity;
   if (!cart) return null;
   return (
     <aside aria-label={t('checkout.order')}>
@@ -72,19 +70,7 @@ function OrderAside() {
         <div className="mt-5 border-t border-line pt-4">
           <PromotionForm />
         </div>
-        {/* Not for downloads, as on the product page. */}
-        {!cart.virtual && (
-          <p className="small mt-5 text-ink-2">
-            <PromiseLine promises={identity.promises.checkout} />
-          </p>
-        )}
-        {phone && (
-          <p className="small mt-1">
-            <a className="link link-target" href={phoneHref(phone)}>
-              {t('checkout.questions', { phone: phoneText(phone) })}
-            </a>
-          </p>
-        )}
+        <CartHelp cart={cart} promises={identity.promises.checkout} />
       </details>
     </aside>
   );
@@ -117,8 +103,6 @@ const BEGINNINGS = new Set<string>(['CART_EMPTY', 'CUSTOMER_MISSING']);
 
 const { checkout: OwnStep } = extension;
 
-const FIELDS = ['span-2', 'span-2', 'span-2', '', '', '', 'field-zip', 'field-city'];
-
 function Placeholder() {
   const { t } = useShop();
   return (
@@ -146,22 +130,14 @@ function Placeholder() {
         </header>
         <div className="skeleton mb-5 h-6 w-4/5" />
         <div className="skeleton mb-5 h-8 w-48" />
-        <div className="form-grid">
-          {FIELDS.map((columns, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-            <div key={index} className={columns}>
-              <div className="skeleton mb-1.5 h-5 w-24" />
-              <div className="skeleton h-(--height-control)" />
-            </div>
-          ))}
-        </div>
+        <div className="skeleton h-128" />
       </div>
     </div>
   );
 }
 
 export function CheckoutPage() {
-  const { t } = useShop();
+  const { t, identity } = useShop();
   const model = useCheckout();
   const { cart } = useCart();
   const { data, placing } = model;
@@ -235,6 +211,15 @@ export function CheckoutPage() {
                 {t('checkout.requiresRedirect')}
               </p>
             )}
+            <p className="small mt-2 flex flex-wrap gap-x-5 text-ink-2">
+              {identity.legalPages
+                .filter(({ role }) => role === 'WITHDRAWAL' || role === 'PRIVACY')
+                .map(({ label, path }) => (
+                  <a key={path} className="link link-target" href={path} target="_blank" rel="noopener">
+                    {label}
+                  </a>
+                ))}
+            </p>
           </div>
         </form>
       )}

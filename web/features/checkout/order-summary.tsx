@@ -30,8 +30,8 @@ export function NextStep({ order }: { order: OrderPartsFragment }) {
   const { t, path } = useShop();
   const session = useSession();
   return (
-    <div className={session === 'GUEST' ? 'panel mt-10' : 'mt-10'}>
-      {session === 'GUEST' && <p className="mb-5 max-w-[56ch] text-ink-2">{t('success.account.text')}</p>}
+    <div className={session === 'GUEST' ? 'panel thanks-next' : 'mt-10'}>
+      {session === 'GUEST' && <p className="text-ink-2">{t('success.account.text')}</p>}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {session === 'GUEST' && (
           <a
@@ -82,13 +82,13 @@ export function Timeline({ order }: { order: OrderPartsFragment }) {
   );
 }
 
-interface OrderSummaryProps {
+interface OrderFactsProps {
   order: OrderPartsFragment;
   isTimelineShown?: boolean;
 }
 
 /** @param props.isTimelineShown the page already names the e-mail address and the delivery */
-export function OrderSummary({ order, isTimelineShown = false }: OrderSummaryProps) {
+export function OrderFacts({ order, isTimelineShown = false }: OrderFactsProps) {
   const { t } = useShop();
   const { billingAddress, shippingAddress, shippingMethod, arrival, paymentMethod } = order;
   const isShipped = !isVirtual(order);
@@ -119,6 +119,20 @@ export function OrderSummary({ order, isTimelineShown = false }: OrderSummaryPro
     facts.unshift([t('order.billing'), <AddressLines key="billing" address={billingAddress} />]);
   if (order.comment) facts.push([t('checkout.comment'), order.comment]);
   return (
+    <dl className="thanks-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function OrderSummary({ order }: { order: OrderPartsFragment }) {
+  const { t } = useShop();
+  return (
     <aside className="ruled" aria-labelledby="thanks-order">
       <h2 className="title-3" id="thanks-order">
         {t('checkout.order')}
@@ -140,17 +154,9 @@ export function OrderSummary({ order, isTimelineShown = false }: OrderSummaryPro
           </CompactLine>
         ))}
       </ul>
-      <OrderSums order={order} isShipped={isShipped}>
+      <OrderSums order={order} isShipped={!isVirtual(order)}>
         <TaxesWithin sums={order} />
       </OrderSums>
-      <dl className="thanks-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
     </aside>
   );
 }

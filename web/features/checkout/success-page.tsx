@@ -14,7 +14,7 @@ import { Button, FailureNotice } from '../../shared/ui/elements.tsx';
 import { PromiseNotes } from '../../shared/ui/promise-line.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
 import { clearPayment, type DuePayment, duePayment, endAttempt, paymentFailureOf } from './order-attempt.ts';
-import { ContinueLink, NextStep, OrderSummary, Timeline } from './order-summary.tsx';
+import { ContinueLink, NextStep, OrderFacts, OrderSummary, Timeline } from './order-summary.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { type Arrival, isVirtual, type OrderOutcome, orderOutcome, useOrder } from './use-order.ts';
 
@@ -196,7 +196,7 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
   };
   const outcome = orderOutcome(order, changed ? 'placed' : arrival);
   const mayPay = POLLED_OUTCOMES.has(outcome) && order.canPay;
-  const isThanked = outcome === 'placed' || outcome === 'paid';
+  const isTimelineShown = (outcome === 'placed' || outcome === 'paid') && !isVirtual(order);
   const [title, text] = words(t, outcome, order);
   return (
     <div className="grid-12 with-aside thanks" data-testid={`success-${outcome}-page`}>
@@ -218,17 +218,16 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
           />
         )}
         {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
-        {isThanked && !isVirtual(order) && (
-          <>
-            <Timeline order={order} />
-            <div className="thanks-promises">
-              <PromiseNotes promises={identity.promises.product} />
-            </div>
-          </>
+        {isTimelineShown && <Timeline order={order} />}
+        <OrderFacts order={order} isTimelineShown={isTimelineShown} />
+        {isTimelineShown && (
+          <div className="thanks-promises">
+            <PromiseNotes promises={identity.promises.product} />
+          </div>
         )}
         <NextStep order={order} />
       </div>
-      <OrderSummary order={order} isTimelineShown={isThanked && !isVirtual(order)} />
+      <OrderSummary order={order} />
     </div>
   );
 }

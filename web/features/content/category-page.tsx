@@ -15,6 +15,12 @@ type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryP
 
 type NearCategory = NavigationLeafFragment & { image?: Category['category']['children'][number]['image'] };
 
+/** Scrolls a row of categories to the current one. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && current) row.scrollLeft = current.offsetLeft - row.clientWidth / 4;
+}
+
 interface HeadProps {
   page: Category;
   picture: CmsPicturePartsFragment | null;
@@ -49,7 +55,12 @@ function Head({ page, picture, listed }: HeadProps) {
         )}
       </div>
       {near.length > 1 && (
-        <nav className="sub-categories" aria-label={t('category.below')} data-testid="category-children">
+        <nav
+          ref={showCurrent}
+          className="sub-categories"
+          aria-label={t('category.below')}
+          data-testid="category-children"
+        >
           {near.map((entry) => (
             <MenuLink key={entry.categoryId} entry={entry} current={entry.categoryId === category.id}>
               {pictured && (

@@ -162,7 +162,7 @@ export function OrderActions({ order, access, onChange }: OrderActionsProps) {
   });
   const payable = isPayable(order);
   const tracking = trackingOf(order);
-  const isUnpaid = payable || order.bankTransfer !== null;
+  const isSecondary = tracking !== null || payable || order.canChangePayment;
   return (
     <div className="order-actions">
       {error && <FailureNotice text={error} testId="order-error" />}
@@ -177,23 +177,23 @@ export function OrderActions({ order, access, onChange }: OrderActionsProps) {
             {t('order.tracking')}
           </a>
         )}
+        {!access && order.canChangePayment && (
+          <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            {t('order.changePayment')}
+          </Button>
+        )}
         {!access && (
           <button
             type="button"
-            className={isUnpaid || tracking ? 'link link-target' : 'button button-secondary'}
+            className={isSecondary ? 'link link-target' : 'button button-secondary'}
             aria-busy={busy === 'again' || undefined}
             onClick={reorder}
           >
             {t(busy === 'again' ? 'order.adding' : 'order.again')}
           </button>
         )}
-        {!access && order.canChangePayment && (
-          <Button look="link" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-            {t('order.changePayment')}
-          </Button>
-        )}
         {!access && order.canCancel && (
-          <Button look="link" onClick={() => setAsking(true)}>
+          <Button look="plain" className="order-cancel" onClick={() => setAsking(true)}>
             {t('order.cancel')}
           </Button>
         )}

@@ -10,7 +10,7 @@ test.each([
   [{ status: state('in_progress'), deliveryStatus: state('shipped') }, 'shipped', 0.75],
   [{ deliveryStatus: state('shipped_partially') }, 'shippedPartly', 0.75],
   [{ status: state('completed'), deliveryStatus: state('shipped') }, 'completed', null],
-  [{ canPay: true, requiresRedirect: true }, 'unpaid', null],
+  [{ canPay: true, requiresRedirect: true }, 'unpaid', 0.25],
   [{ status: state('completed'), paymentStatus: state('refunded') }, 'refunded', null],
   [{ deliveryStatus: state('returned') }, 'returned', null],
   [{ status: state('cancelled'), canPay: true, requiresRedirect: true }, 'cancelled', null],

@@ -27,7 +27,7 @@ export function orderStanding(order: OrderStanding): [text: MessageKey, progress
   if (status.code === 'cancelled') return ['order.standing.cancelled', null];
   if (paymentStatus.code === 'refunded') return ['order.standing.refunded', null];
   if (delivery === 'returned') return ['order.standing.returned', null];
-  if (order.canPay && order.requiresRedirect) return ['order.standing.unpaid', null];
+  if (order.canPay && order.requiresRedirect) return ['order.standing.unpaid', 0.25];
   if (status.code === 'completed') return ['order.standing.completed', null];
   if (delivery === 'shipped') return ['order.standing.shipped', 0.75];
   if (delivery === 'shipped_partially') return ['order.standing.shippedPartly', 0.75];
@@ -40,7 +40,7 @@ export function orderStanding(order: OrderStanding): [text: MessageKey, progress
 export function OrderProgress({ order }: { order: OrderRowPartsFragment }) {
   const t = useTranslate();
   const [text, progress] = orderStanding(order);
-  const arrives = progress !== null && order.arrival?.formatted;
+  const arrives = progress !== null && text !== 'order.standing.unpaid' && order.arrival?.formatted;
   return (
     <>
       <p className="order-standing">

@@ -6,7 +6,7 @@ import { isChunkFailure } from '../navigation/chunk-reload.ts';
 import { privateHead } from '../navigation/head.ts';
 import type { LoadedRoute } from '../navigation/loaded-route.ts';
 import { useNavigation, useNavigationState } from '../navigation/navigation.ts';
-import { ContactLinks } from '../ui/elements.tsx';
+import { ContactLine } from '../ui/elements.tsx';
 
 /** Spreads the retries of many browsers. */
 const JITTER = 0.2;
@@ -45,7 +45,7 @@ interface ErrorView {
 }
 
 export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorView) {
-  const { t, path, identity } = useShop();
+  const { t, path } = useShop();
   const navigation = useNavigation();
   const { pathname, search } = new URL(useNavigationState('href'));
   const mendable = kind !== 'error' || status !== 404;
@@ -57,6 +57,12 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
   return (
     <div className="page-width error-page" data-testid={`${kind}-page`}>
       <div className="error-text">
+        {kind === 'error' && (
+          <p className="small text-ink-2">
+            {t('error.code')} <span data-testid="error-status">{status}</span>
+            {requestId && status >= 500 && <span>{` · ${t('error.request', { id: requestId })}`}</span>}
+          </p>
+        )}
         <h1 className="title-1" data-testid="error-title">
           {title}
         </h1>
@@ -70,13 +76,16 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
           // A native form works before hydration and without scripts.
           // biome-ignore lint/a11y/useSemanticElements: not all assistive technologies support <search>.
           <form role="search" action={path('/search')} className="error-search field">
-            <input type="search" name="search" aria-label={t('search')} />
+            <label className="field-label" htmlFor="error-search">
+              {t('search.label')}
+            </label>
+            <input type="search" name="search" id="error-search" />
             <button type="submit" className="button button-primary">
               {t('search')}
             </button>
           </form>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-x-6">
           {mendable && (
             // Reloads without scripts.
             <a
@@ -92,23 +101,13 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
             </a>
           )}
           {kind === 'error' && (
-            <a className="button button-secondary" href={path('/')}>
+            <a className="link link-target" href={path('/')}>
               {t('error.home')}
             </a>
           )}
         </div>
-        {kind === 'error' && (
-          <p className="small text-ink-3">
-            {t('error.code')} <span data-testid="error-status">{status}</span>
-            {requestId && status >= 500 && <span>{` · ${t('error.request', { id: requestId })}`}</span>}
-          </p>
-        )}
+        {status === 404 && <ContactLine />}
       </div>
-      {status === 404 && (identity.phone || identity.email) && (
-        <p className="flex flex-wrap gap-x-6">
-          <ContactLinks />
-        </p>
-      )}
     </div>
   );
 }

@@ -90,11 +90,14 @@ export function FailureNotice({ text, className, testId }: FailureNoticeProps) {
   );
 }
 
-/** Links of the shop's phone number and e-mail address. */
-export function ContactLinks() {
-  const { phone, email } = useShop().identity;
+/** Phone and e-mail address of the shop, if configured. */
+export function ContactLine() {
+  const { t, identity } = useShop();
+  const { phone, email } = identity;
+  if (!phone && !email) return null;
   return (
-    <>
+    <p className="contact-line" data-testid="contact-line">
+      {t('search.people')}
       {phone && (
         <a className="link link-target" href={phoneHref(phone)}>
           {phoneText(phone)}
@@ -105,7 +108,7 @@ export function ContactLinks() {
           {email}
         </a>
       )}
-    </>
+    </p>
   );
 }
 

@@ -8,34 +8,13 @@ import { useBackCloses } from '../../../shared/navigation/history-state.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../../shared/session/session-store.ts';
 import { hasDraft } from '../../../shared/storage/tab-storage.ts';
-import { Button } from '../../../shared/ui/elements.tsx';
+import { Button, Icon } from '../../../shared/ui/elements.tsx';
 import { useAccountData } from './account-data.tsx';
 import { AccountLayout, SectionSkeletons } from './account-layout.tsx';
 import { AddressBookDocument, DeleteAddressDocument, UpdateAddressDocument } from './address.generated.ts';
 import { AddressForm, addressStore } from './address-form.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { ConfirmDialog } from './form-section.tsx';
-
-interface Use {
-  readonly label: string;
-  readonly word: string;
-  run(): void;
-}
-
-function Uses({ name, uses }: { name: string; uses: readonly Use[] }) {
-  const t = useTranslate();
-  if (uses.length === 0) return null;
-  return (
-    <span className="address-uses">
-      {t('account.address.use')}
-      {uses.map(({ label, word, run }) => (
-        <Button look="link" key={label} aria-label={`${label}: ${name}`} onClick={run}>
-          {word}
-        </Button>
-      ))}
-    </span>
-  );
-}
 
 interface AddressCardProps {
   address: BookAddressPartsFragment;
@@ -76,21 +55,10 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
         : isDefaultShipping
           ? t('account.address.shipping')
           : null;
-  const makeDefault = (use: { defaultShipping: true } | { defaultBilling: true }) =>
-    void change(
-      () => mutate(UpdateAddressDocument, { input: { ...input, ...use } }),
-      t('account.address.saved'),
-    );
-  const shippingUse = {
-    label: t('account.address.makeShipping'),
-    word: t('account.address.forShipping'),
-    run: () => makeDefault({ defaultShipping: true }),
-  };
-  const billingUse = {
-    label: t('account.address.makeBilling'),
-    word: t('account.address.forBilling'),
-    run: () => makeDefault({ defaultBilling: true }),
-  };
+  const uses = [
+    !isDefaultShipping && { use: { defaultShipping: true }, word: 'Shipping' as const },
+    !isDefaultBilling && { use: { defaultBilling: true }, word: 'Billing' as const },
+  ].filter((use) => use !== false);
   return (
     <li className="address-card" aria-busy={busy || undefined} data-testid="address-card">
       {label && <h3 data-testid="address-card-label">{label}</h3>}
@@ -109,11 +77,27 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
             {t('account.address.delete')}
           </Button>
         )}
-        <Uses
-          name={name}
-          uses={[...(isDefaultShipping ? [] : [shippingUse]), ...(isDefaultBilling ? [] : [billingUse])]}
-        />
       </p>
+      {uses.length > 0 && (
+        <p className="address-uses">
+          {t('account.address.use')}
+          {uses.map(({ use, word }) => (
+            <Button
+              look="plain"
+              key={word}
+              aria-label={`${t(`account.address.make${word}`)}: ${name}`}
+              onClick={() =>
+                void change(
+                  () => mutate(UpdateAddressDocument, { input: { ...input, ...use } }),
+                  t('account.address.saved'),
+                )
+              }
+            >
+              {t(`account.address.for${word}`)}
+            </Button>
+          ))}
+        </p>
+      )}
       {asking && (
         <ConfirmDialog
           title={t('account.address.deleteAsk')}
@@ -201,8 +185,10 @@ export function AddressPage() {
                 onChange={change}
               />
             ))}
-            <li className="address-new">
-              <Button onClick={() => setEditing('new')}>{t('account.address.add')}</Button>
+            <li>
+              <Button look="plain" className="address-new" onClick={() => setEditing('new')}>
+                <Icon name="plus" small /> {t('account.address.add')}
+              </Button>
             </li>
           </ul>
         </div>

@@ -7,7 +7,7 @@ import { OrderEntries } from '../../orders/public/order-entry.tsx';
 import { OverviewDocument } from '../account.generated.ts';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { useAccountData } from './account-data.tsx';
-import { AccountLayout } from './account-layout.tsx';
+import { AccountLayout, SectionSkeletons } from './account-layout.tsx';
 
 const FORMAL = new Set(['mr', 'mrs']);
 
@@ -46,19 +46,7 @@ export function OverviewPage() {
       steps={[{ label: t('account.overview') }]}
       failure={failure}
       retry={retry}
-      skeleton={
-        customer ? null : (
-          <>
-            <div className="skeleton mb-6 h-8 w-56" />
-            <div className="skeleton h-58" />
-            <div className="account-shortcuts">
-              {[1, 2, 3, 4].map((number) => (
-                <div key={number} className="skeleton h-28" />
-              ))}
-            </div>
-          </>
-        )
-      }
+      skeleton={customer ? null : <SectionSkeletons />}
     >
       {customer && (
         <div data-testid="account-overview">

@@ -10,13 +10,19 @@ import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
 import { SelectField } from '../../../shared/ui/field.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
-import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
 import { ProductRow, useComplements } from '../../catalog/public/product-card.tsx';
 import { ShopStart } from '../../catalog/public/search-start.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
 import { CartEmpty, CartFailure, CartNotices } from './cart-empty.tsx';
 import { refreshCart, useCart, useProductIds } from './cart-store.ts';
-import { CartSums, FreeShippingHint, LineSkeleton, PaymentMethods, SumsSkeleton } from './cart-sums.tsx';
+import {
+  CartHelp,
+  CartSums,
+  FreeShippingHint,
+  LineSkeleton,
+  PaymentMethods,
+  SumsSkeleton,
+} from './cart-sums.tsx';
 import { LineItem, RemovedLine } from './line-item.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 
@@ -120,21 +126,12 @@ export function CartPage() {
                 {t('cart.checkout')}
               </a>
               <PaymentMethods />
-              {!cart.virtual && identity.promises.basket.length > 0 && (
-                <p className="small mt-2 text-ink-2">
-                  <PromiseLine promises={identity.promises.basket} />
-                </p>
-              )}
-            </aside>
-            <div>
+              <CartHelp cart={cart} promises={identity.promises.basket} />
               <div className="cart-extras">
                 <PromotionForm />
                 {!cart.virtual && <DeliveryCountry />}
               </div>
-              <a className="link link-target mt-3" href={path('/')}>
-                {t('cart.continue')}
-              </a>
-            </div>
+            </aside>
           </div>
         )}
       </PageFrame>

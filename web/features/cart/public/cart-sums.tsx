@@ -1,8 +1,9 @@
 import '../../../styles/cart.css';
 import { useEffect, useRef, useState } from 'react';
-import type { CartPartsFragment } from '../../../generated/graphql.ts';
+import type { CartPartsFragment, ShopPromisePartsFragment } from '../../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
-import { Icon } from '../../../shared/ui/elements.tsx';
+import { Icon, phoneHref, phoneText } from '../../../shared/ui/elements.tsx';
+import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
 import { changeCart, useCart } from './cart-store.ts';
 
 type TaxedSums = Pick<CartPartsFragment, 'taxes' | 'taxState'>;
@@ -174,6 +175,31 @@ export function PaymentMethods() {
         {identity.paymentMethods.join(', ')}
       </span>
     </p>
+  );
+}
+
+interface CartHelpProps {
+  cart: CartPartsFragment;
+  promises: readonly ShopPromisePartsFragment[];
+}
+
+/** Promises, which do not apply to downloads, and the phone number of the shop. */
+export function CartHelp({ cart, promises }: CartHelpProps) {
+  const { t, identity } = useShop();
+  const { phone } = identity;
+  return (
+    <div className="small mt-4 text-ink-2">
+      {!cart.virtual && promises.length > 0 && (
+        <p>
+          <PromiseLine promises={promises} />
+        </p>
+      )}
+      {phone && (
+        <a className="link link-target" href={phoneHref(phone)}>
+          {t('checkout.questions', { phone: phoneText(phone) })}
+        </a>
+      )}
+    </div>
   );
 }
 

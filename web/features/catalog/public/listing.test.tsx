@@ -4,7 +4,7 @@ import type { ListingPartsFragment } from '../../../generated/graphql.ts';
 import { productCard } from '../../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
 import { FilterCountsDocument } from '../filter-counts.generated.ts';
-import { BestsellersDocument, ListingMoreDocument } from './listing.generated.ts';
+import { ListingMoreDocument } from './listing.generated.ts';
 import { Listing } from './listing.tsx';
 import { readListingState } from './listing-state.ts';
 
@@ -33,8 +33,8 @@ const secondPage = (from: number) => ({
 
 function open(of: ListingPartsFragment, query = ''): TestShopper {
   const shopper = testShopper('VISITOR', `/pfannen/${query}`);
+  if (of.totalCount === 0) shopper.gateway.answer(ListingMoreDocument, secondPage(27));
   const state = readListingState(new URLSearchParams(query));
-  shopper.gateway.answer(BestsellersDocument, { bestsellers: [productCard(90)] });
   shopper.open(<Listing listing={of} scope={{ kind: 'category', id: 'c' }} state={state} />);
   return shopper;
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useQuery } from 'urql';
 import type { ListingPartsFragment, ProductCardPartsFragment } from '../../../generated/graphql.ts';
 import { query } from '../../../shared/graphql/current-client.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
@@ -20,7 +21,7 @@ import {
   withoutFilters,
   writeListingState,
 } from './listing-state.ts';
-import { Bestsellers, ProductCard } from './product-card.tsx';
+import { Bestsellers, ProductCard, ProductRow } from './product-card.tsx';
 
 const FEW = 4;
 const FIRST_SCREEN = 12;
@@ -110,6 +111,12 @@ function Products({ listing, scope, state, atOnce }: ListingProps & { atOnce: nu
   );
 }
 
+function Unfiltered({ categoryId }: { categoryId: string }) {
+  const { t } = useShop();
+  const [{ data }] = useQuery({ query: ListingMoreDocument, variables: { categoryId, first: FEW } });
+  return <ProductRow title={t('listing.empty.others')} products={data?.listing.nodes ?? []} />;
+}
+
 /** Products of a category or search, with filters and sorting. */
 export function Listing({ listing, scope, state }: ListingProps) {
   const { t } = useShop();
@@ -135,7 +142,7 @@ export function Listing({ listing, scope, state }: ListingProps) {
     >
       {(total > 1 || listing.appliedCount > 0) && <FilterBar {...controls} />}
       <div className="page-width">
-        {hasFilters(chosen) && <FilterChips listing={listing} state={chosen} onChange={go} />}
+        {total > 0 && hasFilters(chosen) && <FilterChips listing={listing} state={chosen} onChange={go} />}
         {total > 0 ? (
           <Products
             key={writeListingState({ ...state, page: 1 })}
@@ -147,12 +154,13 @@ export function Listing({ listing, scope, state }: ListingProps) {
         ) : (
           <div className="empty-state" data-testid="listing-empty">
             <h2 className="title-3">{t('listing.empty.title')}</h2>
-            <p className="text-ink-2 max-w-[44ch]">{t('listing.empty.text')}</p>
             <Button onClick={() => go(withoutFilters(state))}>{t('listing.clear')}</Button>
           </div>
         )}
       </div>
-      {(total === 0 || (scope.kind === 'search' && total < FEW)) && <Bestsellers />}
+      {scope.kind === 'search'
+        ? total > 0 && total < FEW && <Bestsellers />
+        : total === 0 && listing.appliedCount > 0 && <Unfiltered categoryId={scope.id} />}
     </section>
   );
 }

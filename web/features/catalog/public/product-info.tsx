@@ -113,14 +113,6 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   );
 }
 
-/** "Fits 68 mm shells · Chainring 42 teeth", for a product without facts. */
-function mainProperties({ properties }: ProductPartsFragment): string {
-  return properties
-    .slice(0, 2)
-    .map(({ label, values }) => `${label}\u00a0${values.join(', ')}`)
-    .join('\u00a0· ');
-}
-
 /** @param level of the heading; 0 if another element shows the name */
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language, identity } = useShop();
@@ -139,7 +131,12 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
     .map((badge) => badgeLabel(t, badge))
     .filter((word) => word !== null);
   const isFreeOfShipping = product.badges.includes('FREE_SHIPPING');
-  const facts = product.facts ?? mainProperties(product);
+  const facts =
+    product.facts ??
+    product.properties
+      .slice(0, 2)
+      .map(({ label, values }) => `${label}\u00a0${values.join(', ')}`)
+      .join('\u00a0· ');
   const average = averageRating && shortNumber(averageRating, language.formatLocale);
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>

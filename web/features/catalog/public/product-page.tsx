@@ -7,7 +7,7 @@ import { Icon, Prose } from '../../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductDocument } from './product.generated.ts';
-import { Bestsellers, CrossSellingRows, ProductRow } from './product-card.tsx';
+import { CrossSellingRows, ProductRow } from './product-card.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { useProductView } from './product-text.ts';
@@ -56,12 +56,12 @@ function Hit({ product }: { product: ProductPartsFragment }) {
               </>
             )}
             <a className="arrow-link mt-4" href={product.path} data-testid="product-box-link">
-              {product.name} <Icon name="arrow" small />
+              {t('search.product')} <Icon name="arrow" small />
             </a>
           </div>
         </div>
       </div>
-      <Bestsellers />
+      <CrossSellingRows product={product} />
     </>
   );
 }

@@ -4,14 +4,17 @@ import type { LayoutPartsFragment, SearchStartQuery } from '../../../generated/g
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { helpMenus } from '../../../shared/navigation/menus.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
-import { Button, CloseButton, Icon } from '../../../shared/ui/elements.tsx';
+import { Button, CloseButton, ContactLine, Icon } from '../../../shared/ui/elements.tsx';
 import { MenuLink } from '../../../shared/ui/menu-link.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
 import { SearchStartDocument } from '../search.generated.ts';
 import { type Suggested, SuggestionList, targetsOf } from '../suggestion-list.tsx';
 import { isLongEnough, useSuggestions } from '../use-suggestions.ts';
 import { labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
-import { SearchPeople, SearchStart } from './search-start.tsx';
+import { SearchStart } from './search-start.tsx';
+
+/** Up to this number, categories and bestsellers fill the screen. */
+const FEW = 4;
 
 type Menus = LayoutPartsFragment | null;
 type Start = SearchStartQuery | null | undefined;
@@ -122,7 +125,7 @@ function Nothing({ term, near, start, onSearch }: NothingProps) {
       ) : (
         <p className="text-ink-2">{t('search.advice')}</p>
       )}
-      <SearchPeople />
+      <ContactLine />
       {start && <SearchStart start={start} />}
     </div>
   );
@@ -256,18 +259,19 @@ export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
         ) : (
           <SuggestionList
             suggested={suggested}
+            term={term}
             active={active}
             onOpen={open}
             waiting={waiting}
             all={
               failed
                 ? { href: resultsOf(term), label: t('search.go', { term: term.trim() }) }
-                : total
+                : total && total > suggested.products.length
                   ? { href: resultsOf(term), label: t('search.all', { count: total }) }
                   : null
             }
             trouble={trouble}
-            end={targets.length === 1 && start && <SearchStart start={start} />}
+            end={targets.length <= FEW && start && <SearchStart start={start} />}
           />
         )}
       </div>

@@ -3,25 +3,11 @@ import { useQuery } from 'urql';
 import type { SearchStartQuery } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import type { RouteRequest } from '../../../shared/navigation/loaded-route.ts';
-import { ContactLinks } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { SearchStartDocument } from '../search.generated.ts';
 import { ProductCard, withoutCommonBadges } from './product-card.tsx';
 
 const MAX_CATEGORIES = 6;
-
-/** Phone and e-mail address of the shop, if configured. */
-export function SearchPeople() {
-  const { t, identity } = useShop();
-  const { phone, email } = identity;
-  if (!phone && !email) return null;
-  return (
-    <p className="search-people" data-testid="search-people">
-      {t('search.people')}
-      <ContactLinks />
-    </p>
-  );
-}
 
 interface SearchStartProps {
   start: SearchStartQuery;
@@ -38,7 +24,7 @@ export function SearchStart({ start, isBrief = false }: SearchStartProps) {
     <div className="search-start">
       {categories.length > 0 && (
         <nav aria-label={t('search.categories')}>
-          <h2 className="small text-ink-3">{t('search.categories')}</h2>
+          <h2 className="title-3">{t('search.categories')}</h2>
           <ul className="search-tiles">
             {categories.map(({ categoryId, label, link, image }) => (
               <li key={categoryId}>
@@ -57,7 +43,7 @@ export function SearchStart({ start, isBrief = false }: SearchStartProps) {
       )}
       {!isBrief && start.bestsellers.length > 0 && (
         <section aria-label={t('search.bestsellers')}>
-          <h2 className="small text-ink-3">{t('search.bestsellers')}</h2>
+          <h2 className="title-3">{t('search.bestsellers')}</h2>
           <div className="cards">
             {withoutCommonBadges(start.bestsellers).map((product) => (
               <ProductCard key={product.id} product={product} />

@@ -24,10 +24,10 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const { t, path, language } = useShop();
   const page = path(`/account/order/${order.id}`);
   const title = t('order.title', { number: order.number });
-  const pays = order.canPay && order.requiresRedirect;
-  const action = pays ? 'order.pay' : order.bankTransfer && 'order.transfer';
+  const action =
+    order.canPay && order.requiresRedirect ? 'order.pay' : order.bankTransfer && 'order.transfer';
   const [standing, progress] = orderStanding(order);
-  const isOver = progress === null && !pays;
+  const isOver = progress === null;
   return (
     <article
       className="order-entry"
@@ -57,7 +57,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         <div className="order-entry-ways">
           {action && (
             <a
-              className={`button button-${pays ? 'primary' : 'secondary'}`}
+              className="button button-secondary"
               href={page}
               aria-label={t('labelled', { label: t(action), value: title })}
             >
