@@ -18,8 +18,8 @@ import { ENTRY_WORDS, type EntrySource, entry, entryKind, tagsOf } from './entry
 
 const MAX_PAGE_SIZE = 30;
 const RELATED_ENTRIES = 3;
-/** As many as a page of the list, whose read serves both. */
-const RECENT_ENTRIES = 12;
+/** Candidates for related entries: 12 would be 70 KB. */
+const RECENT_ENTRIES = 8;
 const MAX_TAG_READS = 5;
 
 /** Entries of a list; their tags are read on demand. */
