@@ -12,7 +12,7 @@ test('an unknown path returns 404 and links to the home page', async ({ shopper,
   await shopper.open('/gibt/es/nicht/');
   expect(await shopper.see('error-status').textContent()).toBe('404');
   await shopper.expectAccessible();
-  await shopper.field('search').fill('alva');
+  await shopper.field('search.label').fill('alva');
   await shopper.page.keyboard.press('Enter');
   await shopper.at('**/search?search=alva');
   await shopper.back();
