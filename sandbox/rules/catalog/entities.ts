@@ -26,7 +26,7 @@ export function categoryEntity(
     breadcrumb: shop.categories.breadcrumb(category, lang),
     description: demo.lead ? `<p>${demo.lead[lang]}</p>` : null,
     metaTitle: name,
-    metaDescription: demo.lead?.[lang] ?? name,
+    metaDescription: demo.lead?.[lang].replace(/<[^>]+>/g, '') ?? name,
     keywords: null,
     ...(linkFields(category) ?? NO_LINK),
   };

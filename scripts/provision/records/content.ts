@@ -114,7 +114,7 @@ function categoryRecord(target: Target, category: CategoryRecord): ShopwareRecor
         name: source.name[lang],
         description: lead === undefined ? null : `<p>${lead}</p>`,
         metaTitle: source.name[lang],
-        metaDescription: lead ?? source.name[lang],
+        metaDescription: lead?.replace(/<[^>]+>/g, '') ?? source.name[lang],
         ...linkFields(category),
         ...(Object.keys(fields).length === 0 ? {} : { customFields: fields }),
       };

@@ -113,16 +113,6 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   }
 }
 
-/** Null if it cannot be loaded; the listing shows it then. */
-async function loadOnlyHit(client: RouteRequest['client'], id: string): Promise<ReactNode> {
-  try {
-    const { loadHit } = await import('./public/product-page.tsx');
-    return await loadHit(client, id);
-  } catch {
-    return null;
-  }
-}
-
 async function loadResults(
   { shop, client, withLayout }: RouteRequest,
   state: ListingState,
@@ -138,7 +128,12 @@ async function loadResults(
   const found = search.appliedCount === 0 ? search.totalCount : null;
   if (found === 0) await loadStart(client);
   const only = found === 1 ? search.nodes[0] : null;
-  const hit = only ? await loadOnlyHit(client, only.id) : null;
+  // The listing shows a product that cannot be loaded.
+  const hit =
+    only &&
+    (await import('./public/product-page.tsx')
+      .then(({ loadHit }) => loadHit(client, only.id))
+      .catch(() => null));
   const scope = { kind: 'search', term } as const;
   return {
     kind: 'screen',

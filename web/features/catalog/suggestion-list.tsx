@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductCardPartsFragment, SuggestQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { Icon } from '../../shared/ui/elements.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
@@ -70,13 +69,14 @@ export function SuggestionList({
     onClick: () => onOpen(href),
     'data-testid': 'search-suggestion',
   });
+  const read = entries.map(({ path, title }) => ({ path, label: title }));
   let index = -1;
-  const list = (name: MessageKey, rows: readonly Match[]) =>
+  const list = (name: string, rows: readonly Match[]) =>
     rows.length === 0 ? null : (
       // biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA).
-      <div role="group" aria-label={t(name)}>
+      <div role="group" aria-label={name}>
         <p className="small pb-2 text-ink-3" aria-hidden="true">
-          {t(name)}
+          {name}
         </p>
         {rows.map(({ path, label }) => {
           index += 1;
@@ -113,8 +113,8 @@ export function SuggestionList({
         aria-busy={waiting}
       >
         <div className="search-lists">
-          {list('search.terms', terms)}
-          {list('search.categories', categories)}
+          {list(t('search.terms'), terms)}
+          {list(t('search.categories'), categories)}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA). */}
         <div className="search-products cards" role="group" aria-label={t('listing.products')}>
@@ -141,11 +141,8 @@ export function SuggestionList({
             ))}
         </div>
         <div className="search-lists">
-          {list(
-            'search.read',
-            entries.map(({ path, title }) => ({ path, label: title })),
-          )}
-          {list('search.pages', pages)}
+          {list(t('search.read'), read)}
+          {list(t('search.pages'), pages)}
         </div>
       </div>
       {end}

@@ -1,5 +1,4 @@
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
-import { helpMenus } from '../../shared/navigation/menus.ts';
 
 const MIN_LENGTH = 3;
 const MAX_TERMS = 4;
@@ -84,10 +83,6 @@ export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
   const pages = matching(menus?.footer ?? [], term).filter(({ path }) => !known.has(path));
   return { categories, pages };
 }
-
-/** The first footer column that the main menu does not contain, usually help pages. */
-export const helpOf = (menus: LayoutPartsFragment | null): Entry | null =>
-  (menus && helpMenus(menus)[0]) ?? null;
 
 /** All menu labels. */
 export const labelsOf = (menus: LayoutPartsFragment | null): string[] =>

@@ -4,16 +4,14 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/elements.tsx';
 import { contentsOf } from './layout-contents.ts';
 
-const MAX_OPEN = 8;
-
-/** Table of contents of a long page, without headings that the page hides because they repeat its name. */
+/** Table of contents of a long page, closed on phones, without headings that the page hides because they repeat its name. */
 export function Contents({ cms }: { cms: CmsPagePartsFragment }) {
   const t = useTranslate();
   const shown = contentsOf(cms);
   if (shown.length === 0) return null;
   return (
     <nav className="page-width page-contents" aria-label={t('contents')} data-testid="contents">
-      <details className="disclosure" open={shown.length <= MAX_OPEN}>
+      <details className="disclosure">
         <summary>
           {t('contents')} <Icon name="chevron" small />
         </summary>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { notFoundRoute } from '../../shared/errors/error-route.tsx';
-import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { loadStart, ShopStart } from '../catalog/public/search-start.tsx';
 
@@ -22,20 +21,15 @@ export async function missingPage({ client, shop, url }: RouteRequest): Promise<
   };
 }
 
-function EmptyCategory() {
-  const t = useTranslate();
+/** In place of the products of a category without any. */
+export async function emptyCategory({ client, shop }: RouteRequest): Promise<ReactNode> {
+  await loadStart(client);
   return (
     <div className="page-width" data-testid="listing-empty">
       <div className="empty-state">
-        <h2 className="title-3">{t('listing.none')}</h2>
+        <h2 className="title-3">{shop.t('listing.none')}</h2>
       </div>
       <ShopStart />
     </div>
   );
-}
-
-/** In place of the products of a category without any. */
-export async function emptyCategory({ client }: RouteRequest): Promise<ReactNode> {
-  await loadStart(client);
-  return <EmptyCategory />;
 }

@@ -103,7 +103,7 @@ export function ProductCard({ product, first = false, eager = false, level = 3 }
       </div>
       <Name className="card-name">
         <a href={product.path} data-testid="product-box-link">
-          {listedName(product)}
+          {unbrokenUnits(listedName(product))}
         </a>
       </Name>
       {product.summary && <p className="card-facts">{unbrokenUnits(product.summary)}</p>}

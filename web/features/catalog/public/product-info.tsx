@@ -131,6 +131,12 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
     .map((badge) => badgeLabel(t, badge))
     .filter((word) => word !== null);
   const isFreeOfShipping = product.badges.includes('FREE_SHIPPING');
+  const facts =
+    product.facts ??
+    product.properties
+      .slice(0, 2)
+      .map(({ label, values }) => `${label}\u00a0${values.join(', ')}`)
+      .join('\u00a0· ');
   const average = averageRating && shortNumber(averageRating, language.formatLocale);
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>
@@ -143,7 +149,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       )}
       {level !== 0 && <ProductName product={product} level={level} look="title-2" />}
       <div className="product-lead">
-        {product.facts && <p className="text-ink-2">{unbrokenUnits(product.facts)}</p>}
+        {facts && <p className="text-ink-2">{unbrokenUnits(facts)}</p>}
         {averageRating && (
           <p className="small flex items-center gap-2">
             <Stars points={averageRating} />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import type { LayoutPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import { helpMenus } from '../../../shared/navigation/menus.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { Button, CloseButton, ContactLine, Icon } from '../../../shared/ui/elements.tsx';
 import { MenuLink } from '../../../shared/ui/menu-link.tsx';
@@ -9,7 +10,7 @@ import { forgetSearches, recentSearches, rememberSearch } from '../recent-search
 import { SearchStartDocument } from '../search.generated.ts';
 import { type Suggested, SuggestionList, targetsOf } from '../suggestion-list.tsx';
 import { isLongEnough, useSuggestions } from '../use-suggestions.ts';
-import { helpOf, labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
+import { labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
 import { ShopStart } from './search-start.tsx';
 
 /** Up to this number, categories and bestsellers fill the screen. */
@@ -22,12 +23,11 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
   const products = answer?.suggest.products ?? [];
   const names = [...products.map(({ name }) => name), ...labelsOf(menus)];
   const matches = matchesIn(menus, term);
-  const labels = new Set(matches.categories.map(({ label }) => label));
   const suggested: Suggested = {
     ...matches,
     // A category of the same name replaces the term.
     terms: termsFor(term, names)
-      .filter((wish) => !labels.has(wish))
+      .filter((wish) => matches.categories.every(({ label }) => label !== wish))
       .map((label) => ({ label, path: resultsOf(label) })),
     entries: answer?.searchEntries.nodes ?? [],
     products,
@@ -40,15 +40,14 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
     nothing,
     waiting,
     failed,
-    total: answer?.suggest.totalCount ?? 0,
-    answered: answer !== null,
+    total: answer?.suggest.totalCount,
   };
 }
 
 function Beginning({ menus, onSearch }: { menus: Menus; onSearch(term: string): void }) {
   const { t } = useShop();
   const [recent, setRecent] = useState(recentSearches);
-  const help = helpOf(menus);
+  const help = menus && helpMenus(menus)[0];
   return (
     <div className="grid-12 search-results">
       <div className="search-lists">
@@ -207,11 +206,7 @@ export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
   const [active, setActive] = useState(-1);
   const [{ data: start }] = useQuery({ query: SearchStartDocument });
   const resultsOf = (searched: string) => `${path('/search')}?search=${encodeURIComponent(searched.trim())}`;
-  const { suggested, targets, nothing, waiting, failed, total, answered } = useSuggested(
-    term,
-    menus,
-    resultsOf,
-  );
+  const { suggested, targets, nothing, waiting, failed, total } = useSuggested(term, menus, resultsOf);
   const trouble = failed ? t('search.noSuggestions') : null;
   const open = (href: string, searched = term) => {
     rememberSearch(searched);
@@ -241,9 +236,9 @@ export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
       <p className="sr-only" role="status">
         {nothing
           ? t('search.nothing', { term: term.trim() })
-          : answered
-            ? t('search.found', { count: total })
-            : trouble}
+          : total === undefined
+            ? trouble
+            : t('search.found', { count: total })}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard also triggers a click on links. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside. */}
@@ -270,7 +265,7 @@ export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
             all={
               failed
                 ? { href: resultsOf(term), label: t('search.go', { term: term.trim() }) }
-                : total > suggested.products.length
+                : total && total > suggested.products.length
                   ? { href: resultsOf(term), label: t('search.all', { count: total }) }
                   : null
             }
