@@ -25,9 +25,7 @@ test('requires stars, a title and a text', async () => {
   await send(shopper);
   expect(await screen.findByText('Bitte wählen Sie 1 bis 5 Sterne.', { selector: 'p *' })).toBeTruthy();
   expect(fieldMessage(screen.getByLabelText('Titel'))).toBe('Bitte geben Sie «Titel» ein.');
-  expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe(
-    'Bitte geben Sie «Ihre Erfahrung» ein.',
-  );
+  expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe('Bitte geben Sie «Ihre Erfahrung» ein.');
 });
 
 test('removes the error of a corrected field, and the summary with the last one', async () => {
