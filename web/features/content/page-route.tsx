@@ -9,7 +9,7 @@ import {
   type RouteResult,
 } from '../../shared/navigation/loaded-route.ts';
 import { type SlotParts, SlotPartsProvider } from '../../shared/slots/slot-parts.ts';
-import { BestsellersDocument, ListingDocument } from '../catalog/public/listing.generated.ts';
+import { ListingDocument } from '../catalog/public/listing.generated.ts';
 import {
   firstArguments,
   isPlain,
@@ -174,8 +174,6 @@ async function categoryScreen(
           )
         ).listing
       : null);
-  // Shown below an empty list.
-  if (listing?.totalCount === 0) await client.query(BestsellersDocument, {});
   const pages = Math.ceil((listing?.totalCount ?? 0) / PAGE_SIZE);
   if (state.page > Math.max(1, pages))
     return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
