@@ -29,7 +29,7 @@ test.each([
 
 test('translates every unit into every language', () => {
   for (const messages of [de, en, fr]) {
-    expect(Object.keys(messages).filter((key) => key.startsWith('recipe.unit.'))).toHaveLength(64);
+    expect(Object.keys(messages).filter((key) => /^recipe\.unit\..*_other$/.test(key))).toHaveLength(32);
   }
 });
 
