@@ -27,7 +27,7 @@ export function ShopStart({ isBrief = false }: { isBrief?: boolean }) {
                 <a href={link?.path ?? '#'} data-testid="search-category-link">
                   {pictured && image && (
                     <span className="picture">
-                      <Picture image={image} sizes="(min-width: 1024px) 12vw, 56px" eager alt="" />
+                      <Picture image={image} sizes="(min-width: 1024px) 12vw, 56px" alt="" />
                     </span>
                   )}
                   {label}
