@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { LayoutPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { helpMenus } from '../../../shared/navigation/menus.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
-import { Button, CloseButton, ContactLine, Icon } from '../../../shared/ui/elements.tsx';
+import { Button, ContactLine } from '../../../shared/ui/elements.tsx';
 import { MenuLink } from '../../../shared/ui/menu-link.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
 import { SearchStartDocument } from '../search.generated.ts';
+import { SearchLine } from '../search-line.tsx';
 import { type Suggested, SuggestionList, targetsOf } from '../suggestion-list.tsx';
 import { isLongEnough, useSuggestions } from '../use-suggestions.ts';
 import { labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
@@ -128,67 +129,6 @@ function Nothing({ term, near, onSearch }: NothingProps) {
       <ContactLine />
       <ShopStart />
     </div>
-  );
-}
-
-interface SearchLineProps {
-  term: string;
-  targets: readonly string[];
-  active: number;
-  onType(term: string): void;
-  onMove(to: number): void;
-  onSubmit(): void;
-  onClose(): void;
-}
-
-/** A combobox (WAI-ARIA APG): arrows choose, Enter opens, Escape closes. */
-function SearchLine({ term, targets, active, onType, onMove, onSubmit, onClose }: SearchLineProps) {
-  const { t } = useShop();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onClose();
-      return;
-    }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (!step || !targets.length) return;
-    event.preventDefault();
-    const next = active + step;
-    const chosen = next < -1 ? targets.length - 1 : next >= targets.length ? -1 : next;
-    onMove(chosen);
-    document.getElementById(`suggestion-${chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: not every assistive technology supports <search>.
-    <form
-      role="search"
-      className="search-line"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <Icon name="search" />
-      <input
-        ref={input}
-        type="search"
-        role="combobox"
-        aria-label={t('search.label')}
-        aria-expanded={targets.length > 0}
-        aria-controls={targets.length > 0 ? 'suggestion-list' : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? `suggestion-${active}` : undefined}
-        placeholder={t('search.placeholder')}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={term}
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <CloseButton onClose={onClose} />
-    </form>
   );
 }
 
