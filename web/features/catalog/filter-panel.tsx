@@ -182,10 +182,7 @@ function PriceFields({
       placeholder={hint}
       value={value}
       onChange={set}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // Both fields apply together.
-        if (!currentTarget.closest('.range-fields')?.contains(relatedTarget)) apply();
-      }}
+      onBlur={apply}
       onKeyDown={(event) => {
         if (event.key === 'Enter') applyAndClose(event.currentTarget);
       }}
@@ -204,7 +201,7 @@ function PriceFields({
   );
 }
 
-/** Each selection takes effect immediately, prices when the focus leaves their fields. */
+/** Each selection takes effect immediately, prices when the focus leaves a field. */
 export function FilterPanel({ filter, state, seen, countOf, onChange }: PanelProps) {
   const { t } = useShop();
   if (filter.__typename === 'RangeFilter')

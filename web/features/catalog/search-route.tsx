@@ -83,7 +83,11 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
       <div className="page-width pb-8">
         <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('search') }]} />
         <h1 className="title-1" data-testid="search-title">
-          {!term ? t('search') : nothing ? t('search.nothing', { term }) : t('search.title', { term })}
+          {!term
+            ? t('search')
+            : nothing && !entries.length
+              ? t('search.nothing', { term })
+              : t('search.title', { term })}
         </h1>
         {nothing && (
           <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>

@@ -142,7 +142,7 @@ export function Listing({ listing, scope, state }: ListingProps) {
     >
       {(total > 1 || listing.appliedCount > 0) && <FilterBar {...controls} />}
       <div className="page-width">
-        {total > 0 && hasFilters(chosen) && <FilterChips listing={listing} state={chosen} onChange={go} />}
+        {hasFilters(chosen) && <FilterChips listing={listing} state={chosen} onChange={go} />}
         {total > 0 ? (
           <Products
             key={writeListingState({ ...state, page: 1 })}

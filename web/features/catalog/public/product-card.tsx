@@ -12,13 +12,12 @@ import { ComplementsDocument } from '../search.generated.ts';
 import { BestsellersDocument } from './listing.generated.ts';
 import { listedName } from './product-text.ts';
 
-/** Bestsellers for screens without content. Renders nothing while loading or after an error. */
-export function Bestsellers() {
+/** Bestsellers for screens without content. Renders nothing while loading or after an error. @param props.without name of a product, whose variants are left out */
+export function Bestsellers({ without }: { without?: string }) {
   const t = useTranslate();
   const [{ data }] = useQuery({ query: BestsellersDocument });
-  return (
-    <ProductRow title={t('search.bestsellers')} products={data?.bestsellers ?? []} testId="bestsellers" />
-  );
+  const products = data?.bestsellers.filter(({ name }) => name !== without) ?? [];
+  return <ProductRow title={t('search.bestsellers')} products={products} testId="bestsellers" />;
 }
 
 /** Cross-selling of the last product in the cart, or bestsellers without it; null while loading. */
@@ -185,7 +184,7 @@ export function ProductRow({ title, products, look = 'title-2', testId }: Produc
 
 /** Bestsellers for a product without cross-selling. */
 export function CrossSellingRows({ product }: { product: ProductPartsFragment }) {
-  if (!product.crossSellings.length) return <Bestsellers />;
+  if (!product.crossSellings.length) return <Bestsellers without={product.name} />;
   return product.crossSellings.map(({ id, title, products }) => (
     <ProductRow key={id} title={title} products={products} look="title-3" testId="product-cross-selling" />
   ));
