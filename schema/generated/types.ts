@@ -1046,7 +1046,7 @@ export type EntryPage = {
   readonly cms?: Maybe<CmsPage>;
   /** The entry. */
   readonly entry: Entry;
-  /** More entries of the same kind, those with the most common tags first. */
+  /** Up to three recent entries of the same kind with the most common tags, newest first. */
   readonly more?: Maybe<ReadonlyArray<Entry>>;
   /** Metadata for search engines and link previews. */
   readonly seo: Seo;
