@@ -67,5 +67,7 @@ export async function untilReady(
     if (answer?.ok) return;
     await delay(PAUSE_MS);
   }
-  throw new Error(`The server at ${origin} ended before it was ready`);
+  throw new Error(
+    `The server at ${origin} ended with ${server.exitCode ?? server.signalCode} before it was ready`,
+  );
 }
