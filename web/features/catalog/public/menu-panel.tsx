@@ -18,8 +18,9 @@ export function MenuProducts({ categoryId, count }: { categoryId: string; count:
   const { children, products } = data.node;
   const shown = new Set(children.map(({ image }) => image?.url));
   const others = products?.nodes.filter(({ cover }) => !shown.has(cover?.url)) ?? [];
-  const isNew = ({ badges }: (typeof others)[number]) => badges.includes('NEW');
-  return [...others.filter(isNew), ...others.filter((one) => !isNew(one))].slice(0, count).map((product) => (
+  const isNew = ({ badges }: (typeof others)[number]) => Number(badges.includes('NEW'));
+  const newestFirst = others.toSorted((one, other) => isNew(other) - isNew(one));
+  return newestFirst.slice(0, count).map((product) => (
     <li key={product.id} className="sub-nav-product">
       <ProductCard product={product} />
     </li>
