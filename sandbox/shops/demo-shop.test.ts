@@ -7,7 +7,7 @@ import { demoShopKeys, loadDemoShop } from './load.ts';
 import { LANGS } from './model/text.ts';
 import { isObject } from './shape.ts';
 
-const MAX_PICTURE_BYTES = 20_000_000;
+const MAX_PICTURE_BYTES = 24_000_000;
 const [_cocotte] = loadDemoShop('kontor').catalogue.products;
 
 const LINK = /"(category|product):([a-z0-9.-]+)"/g;
@@ -147,7 +147,7 @@ describe.each(demoShopKeys())('the pictures of the demo shop %s', (key) => {
       expect(await sharp(path).metadata(), path).toMatchObject({ format: 'webp', width, height });
   });
 
-  it('are the only files of their folder, with less than 20 MB', () => {
+  it('are the only files of their folder, with less than 24 MB', () => {
     expect(readdirSync(new URL(`${key}/pictures/`, import.meta.url))).toHaveLength(files.length);
     const bytes = files.map(({ path }) => statSync(path).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_PICTURE_BYTES);
