@@ -33,6 +33,9 @@ function fullest(values: readonly string[]): string[] {
   );
 }
 
+/** A shorter description takes a third of the row. */
+const SHORT_HTML = 180;
+
 export function ProductDetails({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   const facts = mergedFacts([
@@ -43,10 +46,11 @@ export function ProductDetails({ product }: { product: ProductPartsFragment }) {
       : []),
     ...(product.ean ? [{ key: 'ean', label: t('product.ean'), values: [product.ean] }] : []),
   ]);
+  const length = product.descriptionHtml?.length;
   return (
     <>
       <div className="page-width">
-        <div className="detail-pair">
+        <div className="detail-pair" data-short={length && length < SHORT_HTML ? '' : undefined}>
           {product.descriptionHtml && (
             <div data-testid="product-description">
               <h2 className="title-3">{t('product.description')}</h2>
