@@ -1,3 +1,4 @@
+import '../../styles/chip.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { query } from '../../shared/graphql/current-client.tsx';
@@ -165,9 +166,6 @@ export function Reviews({
   );
   return (
     <DetailBlock title={t('reviews')} side={side} id="reviews" testId="product-reviews">
-      <p className="sr-only" role="status">
-        {chosen ? t('review.shown', { count: list.totalCount }) : ''}
-      </p>
       <div className="review-tools">
         {total === 0 && product.reviews.histogram.length > 0 && (
           <p className="text-ink-2">{t('review.first')}</p>
@@ -181,6 +179,17 @@ export function Reviews({
             {t('review.own', { language: languageName(language.locale, language.formatLocale) })}
           </Button>
         )}
+        {stars !== null && (
+          <button type="button" className="chip" onClick={() => void load({ ...choice, stars: null })}>
+            <span className="sr-only">
+              {t('filter.remove', { label: t('review.star', { count: stars }) })}
+            </span>
+            <span aria-hidden="true">{t('review.star', { count: stars })}</span> <Icon name="close" small />
+          </button>
+        )}
+        <p className="small text-ink-2" role="status">
+          {chosen ? t('review.shown', { shown: list.totalCount, count: total }) : ''}
+        </p>
       </div>
       {list.nodes.map((review) => (
         <ReviewItem key={review.id} review={review} />
