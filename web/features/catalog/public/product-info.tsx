@@ -186,7 +186,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <div className="product-notes">
         <AvailabilityNote product={product} />
         {product.alternatives.length > 0 && (
-          <div className="notice border-t border-line">
+          <div className="notice border-t border-line" data-testid="product-similar">
             <Icon name="arrow" />
             <p className="flex flex-wrap gap-x-5">
               <span className="w-full text-ink-2">{t('stock.similar')}</span>
