@@ -180,11 +180,13 @@ export function Reviews({
           </Button>
         )}
         {stars !== null && (
-          <button type="button" className="chip" onClick={() => void load({ ...choice, stars: null })}>
-            <span className="sr-only">
-              {t('filter.remove', { label: t('review.star', { count: stars }) })}
-            </span>
-            <span aria-hidden="true">{t('review.star', { count: stars })}</span> <Icon name="close" small />
+          <button
+            type="button"
+            className="chip"
+            aria-label={t('filter.remove', { label: t('review.star', { count: stars }) })}
+            onClick={() => void load({ ...choice, stars: null })}
+          >
+            {t('review.star', { count: stars })} <Icon name="close" small />
           </button>
         )}
         <p className="small text-ink-2" role="status">
@@ -194,14 +196,7 @@ export function Reviews({
       {list.nodes.map((review) => (
         <ReviewItem key={review.id} review={review} />
       ))}
-      {chosen && list.nodes.length === 0 && (
-        <>
-          <p className="text-ink-2">{t('review.none')}</p>
-          <Button className="mt-4" onClick={() => void load(ALL)}>
-            {t('listing.clear')}
-          </Button>
-        </>
-      )}
+      {chosen && list.nodes.length === 0 && <p className="text-ink-2">{t('review.none')}</p>}
       {list.pageInfo.hasNextPage && (
         <Button busy={busy} onClick={() => void load(choice, list.pageInfo.endCursor)}>
           {t('review.more')}
