@@ -4,7 +4,7 @@ import { Drawer } from '../../shared/ui/dialog.tsx';
 import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { FilterChips, type FilterControls } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { type Filter, listOf } from './public/filter-choice.ts';
+import { type Filter, listOf, orderIn } from './public/filter-choice.ts';
 import type { ListingState } from './public/listing-state.ts';
 import type { CountOf } from './use-filter-counts.ts';
 
@@ -51,7 +51,7 @@ function SheetGroup({
   );
 }
 
-/** All filters of a listing. */
+/** All filters and the sorting of a listing. */
 export function FilterSheet({
   filters,
   countOf,
@@ -66,6 +66,9 @@ export function FilterSheet({
 }) {
   const { listing, state, onChange } = controls;
   const t = useTranslate();
+  const { totalCount: total } = listing;
+  const order = orderIn(listing, state);
+  const sorting = listing.sortings.find(({ key }) => key === order);
   return (
     <Drawer
       open={open}
@@ -74,11 +77,33 @@ export function FilterSheet({
       testId="filter-drawer"
       foot={
         <Button look="primary" wide onClick={onClose}>
-          {t('filter.show', { count: listing.totalCount })}
+          {t('filter.show', { count: total })}
         </Button>
       }
     >
       <FilterChips {...controls} />
+      {listing.sortings.length > 1 && (
+        <details className="disclosure">
+          <summary>
+            {t('listing.sort')} <span className="filter-chosen">{sorting?.label}</span>
+            <Icon name="chevron" small />
+          </summary>
+          <fieldset className="pb-4">
+            <legend className="sr-only">{t('listing.sort')}</legend>
+            {listing.sortings.map(({ key, label }) => (
+              <label key={key} className="check">
+                <input
+                  type="radio"
+                  name="sheet-order"
+                  checked={key === order}
+                  onChange={() => onChange({ ...state, order: key, page: 1 })}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        </details>
+      )}
       {filters.map((filter, index) =>
         filter.__typename === 'ToggleFilter' ? (
           <div key={filter.key} className="disclosure py-2">
