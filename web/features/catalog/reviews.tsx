@@ -148,16 +148,14 @@ export function Reviews({
               key={level}
               type="button"
               aria-pressed={stars === level}
+              aria-label={t('review.only', { points: level, count })}
               onClick={() => void load({ ...choice, stars: stars === level ? null : level })}
             >
-              <span aria-hidden="true">
+              <span>
                 {level} <Icon name="star" small />
               </span>
               <progress className="progress-line" value={count} max={total} aria-hidden="true" />
-              <span className="text-ink-3" aria-hidden="true">
-                {count}
-              </span>
-              <span className="sr-only">{t('review.only', { points: level, count })}</span>
+              <span className="text-ink-3">{count}</span>
             </button>
           );
         })}

@@ -20,21 +20,12 @@ export function mergedFacts(facts: readonly Property[]): Property[] {
 
 function fullest(values: readonly string[]): string[] {
   const plain = values.map((value) => value.trim().toLowerCase());
-  return values.filter((_, index) =>
-    plain.every((other, at) => {
-      const plainText = plain[index] ?? '';
-      return (
-        at === index ||
-        !(other === plainText
-          ? at < index
-          : other.startsWith(`${plainText},`) || other.startsWith(`${plainText} `))
-      );
-    }),
-  );
+  const isContained = (text: string, index: number) =>
+    plain.some((other, at) =>
+      other === text ? at < index : other.startsWith(`${text},`) || other.startsWith(`${text} `),
+    );
+  return values.filter((value, index) => !isContained(plain[index] ?? value, index));
 }
-
-/** A shorter description takes a third of the row. */
-const SHORT_HTML = 180;
 
 export function ProductDetails({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
@@ -46,11 +37,10 @@ export function ProductDetails({ product }: { product: ProductPartsFragment }) {
       : []),
     ...(product.ean ? [{ key: 'ean', label: t('product.ean'), values: [product.ean] }] : []),
   ]);
-  const length = product.descriptionHtml?.length;
   return (
     <>
       <div className="page-width">
-        <div className="detail-pair" data-short={length && length < SHORT_HTML ? '' : undefined}>
+        <div className="detail-pair">
           {product.descriptionHtml && (
             <div data-testid="product-description">
               <h2 className="title-3">{t('product.description')}</h2>
