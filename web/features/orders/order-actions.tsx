@@ -162,7 +162,7 @@ export function OrderActions({ order, access, onChange }: OrderActionsProps) {
   });
   const payable = isPayable(order);
   const tracking = trackingOf(order);
-  const isSecondary = tracking !== null || payable || order.canChangePayment;
+  const isUnderWay = payable || tracking !== null;
   return (
     <div className="order-actions">
       {error && <FailureNotice text={error} testId="order-error" />}
@@ -173,22 +173,30 @@ export function OrderActions({ order, access, onChange }: OrderActionsProps) {
           </Button>
         )}
         {tracking && (
-          <a className="button button-secondary" href={tracking} target="_blank" rel="noopener noreferrer">
+          <a className="button button-primary" href={tracking} target="_blank" rel="noopener noreferrer">
             {t('order.tracking')}
           </a>
         )}
         {!access && order.canChangePayment && (
-          <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          <Button
+            look={isUnderWay ? 'link' : 'secondary'}
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          >
             {t('order.changePayment')}
           </Button>
         )}
         {!access && (
-          <Button look={isSecondary ? 'link' : 'secondary'} busy={busy === 'again'} onClick={reorder}>
+          <Button
+            look={isUnderWay || order.canChangePayment ? 'link' : 'secondary'}
+            busy={busy === 'again'}
+            onClick={reorder}
+          >
             {t(busy === 'again' ? 'order.adding' : 'order.again')}
           </Button>
         )}
         {!access && order.canCancel && (
-          <Button look="plain" className="order-cancel" onClick={() => setAsking(true)}>
+          <Button look="link" onClick={() => setAsking(true)}>
             {t('order.cancel')}
           </Button>
         )}
