@@ -64,16 +64,15 @@ function OrderPayment({ order, onDone, onRefresh }: OrderPaymentProps) {
 type OrderAction = 'pay' | 'cancel' | 'again';
 type Refusals = readonly { code: string; message: string }[];
 
-/** `access` opened the order; absent for customers. */
-interface Subject {
-  readonly order: OrderDetailPartsFragment;
-  readonly access: OrderAccessInput | undefined;
+interface OrderActionsProps {
+  order: OrderDetailPartsFragment;
+  /** Opened the order; absent for customers. */
+  access: OrderAccessInput | undefined;
   onChange(order: OrderDetailPartsFragment): void;
-  onCanceled(): void;
 }
 
 /** One action at a time. */
-function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
+function useOrderActions({ order, access, onChange }: OrderActionsProps, onCanceled: () => void) {
   const { t } = useShop();
   const lost = useLoginLost();
   const [busy, setBusy] = useState<OrderAction | null>(null);
@@ -143,23 +142,13 @@ export function trackingOf(order: OrderDetailPartsFragment): string | null {
 /** Whether the order waits for a payment at a provider. */
 const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
 
-interface OrderActionsProps {
-  order: OrderDetailPartsFragment;
-  access: OrderAccessInput | undefined;
-  onChange(order: OrderDetailPartsFragment): void;
-}
-
 /** Pay, change payment, order again and cancel, as far as the order allows. */
-export function OrderActions({ order, access, onChange }: OrderActionsProps) {
+export function OrderActions(props: OrderActionsProps) {
+  const { order, access, onChange } = props;
   const { t } = useShop();
   const [asking, setAsking] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  const { busy, error, pay, cancel, reorder } = useOrderActions({
-    order,
-    access,
-    onChange,
-    onCanceled: () => setAsking(false),
-  });
+  const { busy, error, pay, cancel, reorder } = useOrderActions(props, () => setAsking(false));
   const payable = isPayable(order);
   const tracking = trackingOf(order);
   const isUnderWay = payable || tracking !== null;
