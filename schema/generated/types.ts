@@ -2508,7 +2508,7 @@ export type Price = {
   readonly compareAtPrice?: Maybe<Money>;
   /** Reduction in percent, rounded. Null if not reduced. */
   readonly discountPercent?: Maybe<Scalars['Int']['output']>;
-  /** Whether other variants or quantities cost more. Always false for `Product.price`. */
+  /** Whether other variants cost more. Always false for `Product.price`. */
   readonly isFromPrice: Scalars['Boolean']['output'];
   /** Lowest price of the last 30 days. Null if the shop does not state it. */
   readonly lowestPrice30Days?: Maybe<Money>;
@@ -2562,7 +2562,7 @@ export type Product = Node & {
   readonly facts?: Maybe<Scalars['String']['output']>;
   /** Frequently asked questions. */
   readonly faq: ReadonlyArray<FaqItem>;
-  /** Price for lists: the lowest of all variants that the product represents there, and of all quantities. */
+  /** Price of one piece for lists. A product that represents several variants has the lowest of their prices, which in Shopware includes those of larger quantities. */
   readonly fromPrice: Price;
   /** Whether it is a variant or the parent of variants. */
   readonly hasVariants: Scalars['Boolean']['output'];

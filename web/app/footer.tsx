@@ -140,13 +140,13 @@ function ShopContact({ identity }: { identity: ShopIdentity }) {
   return (
     <div className="foot-contact">
       {address.length > 0 && <p>{address.join('\n')}</p>}
-      {openingHours.length > 0 && <p>{openingHours.join('\n')}</p>}
       {(phone || email) && (
         <p>
           {phone && <a href={phoneHref(phone)}>{phoneText(phone)}</a>}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
       )}
+      {openingHours.length > 0 && <p>{openingHours.join('\n')}</p>}
       {promises.footer.map((promise) => (
         <p key={promise.text}>
           <PromiseText promise={promise} />

@@ -158,3 +158,15 @@ test('pages are as wide as the viewport at every width', async ({ shopper, shop 
     }
   }
 });
+
+test('the main navigation is one row at every width and in every language', async ({ shopper, shop }) => {
+  const entries = shopper.page.getByTestId('header-main-nav').locator('> ul > li');
+  for (const { path } of shop.demo.salesChannel.languages) {
+    await shopper.open(`${path}/`);
+    for (let width = 1024; width <= 1500; width += 28) {
+      await shopper.page.setViewportSize({ width, height: 900 });
+      const tops = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().top));
+      expect(new Set(tops).size, `${path}/ at ${width} px`).toBe(1);
+    }
+  }
+});

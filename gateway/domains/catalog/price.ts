@@ -16,19 +16,12 @@ export class NoPriceError extends UpstreamError {
   }
 }
 
-/** Price for lists: the lowest of variants and tiers. @throws NoPriceError */
+/** Price of one piece for lists. An entry that stands for all variants has Shopware's lowest price of them. @throws NoPriceError */
 export function fromPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
-  const cheapest = cheapestShown(product);
-  const single = firstTier(product);
-  const lowest = cheapest?.hasRange && cheapest.unitPrice != null ? cheapest : single;
+  const hasVariants = Boolean(product.parentId || product.childCount) && listedVariant(product).length === 0;
+  const cheapest = hasVariants ? product.calculatedCheapestPrice : null;
+  const lowest = cheapest?.hasRange && cheapest.unitPrice != null ? cheapest : firstTier(product);
   return { ...priceOf(lowest, view), taxState, isFromPrice: Boolean(cheapest?.hasRange), tiers: [] };
-}
-
-/** Shopware's cheapest price is of all variants; a variant that is listed singly has the price of that variant's tiers. */
-function cheapestShown(product: SwProduct): SwProduct['calculatedCheapestPrice'] {
-  if (listedVariant(product).length === 0) return product.calculatedCheapestPrice;
-  const [lowest, ...others] = (product.calculatedPrices ?? []).toSorted((a, b) => unitOf(a) - unitOf(b));
-  return lowest && { ...lowest, hasRange: others.length > 0 };
 }
 
 /** Price for the minimum quantity, with its tiers. @throws NoPriceError */

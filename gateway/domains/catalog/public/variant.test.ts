@@ -57,16 +57,22 @@ describe('variants that are listed separately', () => {
     }
   });
 
-  test('have their individual prices', async () => {
+  test('have their individual prices, for one piece', async () => {
     gateway.sandbox.controls.listVariants('cocotte-alva', true);
     await purge(gateway.url, ['*']);
     for (const found of await cocottes('en-GB', 'Alva cocotte')) {
       const small = found.find(({ listedOptions }) => listedOptions.includes('20 cm'));
       expect(small?.fromPrice).toEqual({ isFromPrice: false, unitPrice: { amount: '159.00' } });
       const tiered = found.find(({ listedOptions }) => listedOptions.includes('24 cm'));
-      expect(tiered?.fromPrice).toEqual({ isFromPrice: true, unitPrice: { amount: '169.00' } });
+      expect(tiered?.fromPrice).toEqual({ isFromPrice: false, unitPrice: { amount: '189.00' } });
       const large = found.find(({ listedOptions }) => listedOptions.includes('28 cm'));
       expect(large?.fromPrice).toEqual({ isFromPrice: false, unitPrice: { amount: '229.00' } });
+    }
+  });
+
+  test('a product with cheaper quantities has the price of one piece', async () => {
+    for (const found of await cocottes('en-GB', 'Alva mini cocotte')) {
+      expect(found[0]?.fromPrice).toEqual({ isFromPrice: false, unitPrice: { amount: '39.00' } });
     }
   });
 });
