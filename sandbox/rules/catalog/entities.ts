@@ -1,5 +1,5 @@
 import type { View } from '../../protocol/call.ts';
-import { ancestry, type CategoryRecord, linkFields } from '../../shops/derive/catalogue.ts';
+import { ancestry, type CategoryRecord, categoryTexts, linkFields } from '../../shops/derive/catalogue.ts';
 import { customFields } from '../../shops/derive/custom-fields.ts';
 import { mediaId, optionId, propertyGroupId } from '../../shops/derive/ids.ts';
 import type { DemoPropertyGroup } from '../../shops/model/catalogue.ts';
@@ -20,13 +20,9 @@ export function categoryEntity(
   const { lang } = view;
   const ancestors = ancestry(category).slice(0, -1);
   const fields = customFields(demo.customFields, lang);
-  const name = demo.name[lang];
   const texts = {
-    name,
+    ...categoryTexts(category, lang),
     breadcrumb: shop.categories.breadcrumb(category, lang),
-    description: demo.lead ? `<p>${demo.lead[lang]}</p>` : null,
-    metaTitle: name,
-    metaDescription: demo.lead?.[lang].replace(/<[^>]+>/g, '') ?? name,
     keywords: null,
     ...(linkFields(category) ?? NO_LINK),
   };
@@ -42,7 +38,9 @@ export function categoryEntity(
     children,
     mediaId: demo.picture === undefined ? null : mediaId(demo.picture),
     media:
-      demo.picture === undefined ? null : mediaEntity(demo.picture, demo.pictureAlt?.[lang] ?? name, view),
+      demo.picture === undefined
+        ? null
+        : mediaEntity(demo.picture, demo.pictureAlt?.[lang] ?? demo.name[lang], view),
     seoUrls: view.seoUrls ? seoUrlEntities(shop, id, lang) : null,
     customFields: Object.keys(fields).length === 0 ? null : fields,
     translated: { ...texts, customFields: fields },

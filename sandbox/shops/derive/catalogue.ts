@@ -163,6 +163,18 @@ export function commonFields({ demo, weight, size }: Pick<CatalogueProduct, 'dem
   };
 }
 
+/** Name, lead and meta data of a category. */
+export function categoryTexts({ demo }: CategoryRecord, lang: Lang) {
+  const name = demo.name[lang];
+  const lead = demo.lead?.[lang];
+  return {
+    name,
+    description: lead ? `<p>${lead}</p>` : null,
+    metaTitle: name,
+    metaDescription: lead?.replace(/<[^>]+>/g, '') ?? name,
+  };
+}
+
 /** Fields of a category that is a link. */
 export function linkFields({ demo: { type, link } }: CategoryRecord) {
   if (type !== 'link' || link === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
 import {
   type CategoryRecord,
+  categoryTexts,
   firstVariants,
   layoutOf,
   linkFields,
@@ -109,12 +110,8 @@ function categoryRecord(target: Target, category: CategoryRecord): ShopwareRecor
     cmsPageId: hasPage ? idOf('layout', layoutOf(category)) : null,
     translations: translations(target, (lang) => {
       const fields = customFields(source.customFields, lang);
-      const lead = source.lead?.[lang];
       return {
-        name: source.name[lang],
-        description: lead === undefined ? null : `<p>${lead}</p>`,
-        metaTitle: source.name[lang],
-        metaDescription: lead?.replace(/<[^>]+>/g, '') ?? source.name[lang],
+        ...categoryTexts(category, lang),
         ...linkFields(category),
         ...(Object.keys(fields).length === 0 ? {} : { customFields: fields }),
       };

@@ -14,7 +14,7 @@ import { CartHelp, CartSums, LineSkeleton, SumsSkeleton } from '../cart/public/c
 import { optionText } from '../cart/public/option-text.ts';
 import { PromotionForm } from '../cart/public/promotion-form.tsx';
 import { CompactLine } from '../orders/public/order-parts.tsx';
-import { CheckoutSteps } from './checkout-steps.tsx';
+import { CheckoutSteps, Step } from './checkout-steps.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
@@ -121,15 +121,9 @@ function Placeholder() {
           <SumsSkeleton />
         </div>
       </aside>
-      <div className="checkout-step">
-        <header>
-          <span className="step-number" aria-hidden="true">
-            1
-          </span>
-          <h2 className="title-3">{t('checkout.delivery')}</h2>
-        </header>
+      <Step number={1} title={t('checkout.delivery')}>
         <div className="skeleton h-144" />
-      </div>
+      </Step>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CheckoutPartsFragment, CheckoutQuery } from '../../generated/graphql.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { fieldsOf } from '../../shared/forms/form-errors.ts';
-import { Consent } from '../../shared/forms/small-fields.tsx';
+import { AreaField, Consent } from '../../shared/forms/small-fields.tsx';
 import { failureText } from '../../shared/graphql/api-error.ts';
 import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -59,17 +59,14 @@ function Consents({ model, downloads }: { model: CheckoutModel; downloads: boole
   const terms = model.data?.shop.legalPages.find(({ role }) => role === 'TERMS');
   return (
     <>
-      <div className="field mb-4">
-        <label className="field-label" htmlFor="checkout-comment">
-          {t('checkout.comment')}
-        </label>
-        <textarea
-          id="checkout-comment"
-          rows={3}
-          value={model.draft.comment}
-          onChange={(event) => model.edit({ comment: event.target.value })}
-        />
-      </div>
+      <AreaField
+        id="checkout-comment"
+        className="mb-4"
+        label={t('checkout.comment')}
+        rows={3}
+        value={model.draft.comment}
+        onChange={(comment) => model.edit({ comment })}
+      />
       {terms && (
         <Consent
           id="checkout-terms"
@@ -185,11 +182,11 @@ function GuestDelivery({ data, model }: { data: CheckoutQuery; model: CheckoutMo
 interface StepProps {
   number: number;
   title: string;
-  testId: string;
+  testId?: string;
   children: ReactNode;
 }
 
-function Step({ number, title, testId, children }: StepProps) {
+export function Step({ number, title, testId, children }: StepProps) {
   return (
     <section className="checkout-step" data-testid={testId} aria-label={title}>
       <header>

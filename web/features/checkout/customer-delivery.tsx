@@ -10,7 +10,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Button } from '../../shared/ui/elements.tsx';
 import { AddressBookDocument } from '../account/public/address.generated.ts';
 import { AddressForm } from '../account/public/address-form.tsx';
-import { AddressLines } from '../account/public/address-lines.tsx';
+import { AddressLines, placeLines } from '../account/public/address-lines.tsx';
 import { SetBillingAddressDocument, SetShippingAddressDocument } from './order.generated.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
@@ -44,16 +44,7 @@ function AddressChoice({ name, legend, addresses, chosen, waiting, onChoose, onA
             {[address.company, `${address.firstName} ${address.lastName}`].filter(Boolean).join(', ')}
           </span>
           <span />
-          <span className="choice-detail">
-            {[
-              address.street,
-              address.additional,
-              [address.zipcode, address.city].filter(Boolean).join(' '),
-              address.country?.name,
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </span>
+          <span className="choice-detail">{placeLines(address).join(', ')}</span>
         </label>
       ))}
       <p className="choice-tools">

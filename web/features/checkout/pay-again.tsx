@@ -5,7 +5,7 @@ import { failureText } from '../../shared/graphql/api-error.ts';
 import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
-import { Button } from '../../shared/ui/elements.tsx';
+import { Button, FailureNotice } from '../../shared/ui/elements.tsx';
 import { MethodChoice } from '../account/public/method-choice.tsx';
 import { OtherPaymentMethodsDocument, PayOrderDocument, PayOtherwiseDocument } from './order.generated.ts';
 import { clearPaymentFailure } from './order-attempt.ts';
@@ -92,11 +92,7 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
       >
         {t(label)}
       </Button>
-      {error && (
-        <p className="mt-3 text-danger" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FailureNotice text={error} />}
     </div>
   );
 }

@@ -124,8 +124,7 @@ function PaymentRedirect({ payment, orderId }: { payment: DuePayment; orderId: s
   }, [url, orderId]);
   return (
     <div>
-      <h1 className="title-1">{t('success.leaving.title', { number })}</h1>
-      <p className="lead mt-4 mb-8 max-w-[56ch] text-ink-2">{t('success.leaving.text')}</p>
+      <Heading title={t('success.leaving.title', { number })} text={t('success.leaving.text')} />
       <a
         className="button button-primary"
         href={url}

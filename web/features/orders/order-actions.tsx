@@ -64,16 +64,15 @@ function OrderPayment({ order, onDone, onRefresh }: OrderPaymentProps) {
 type OrderAction = 'pay' | 'cancel' | 'again';
 type Refusals = readonly { code: string; message: string }[];
 
-/** `access` opened the order; absent for customers. */
-interface Subject {
-  readonly order: OrderDetailPartsFragment;
-  readonly access: OrderAccessInput | undefined;
+interface OrderActionsProps {
+  order: OrderDetailPartsFragment;
+  /** Opened the order; absent for customers. */
+  access: OrderAccessInput | undefined;
   onChange(order: OrderDetailPartsFragment): void;
-  onCanceled(): void;
 }
 
 /** One action at a time. */
-function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
+function useOrderActions({ order, access, onChange }: OrderActionsProps, onCanceled: () => void) {
   const { t } = useShop();
   const lost = useLoginLost();
   const [busy, setBusy] = useState<OrderAction | null>(null);
@@ -143,26 +142,16 @@ export function trackingOf(order: OrderDetailPartsFragment): string | null {
 /** Whether the order waits for a payment at a provider. */
 const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
 
-interface OrderActionsProps {
-  order: OrderDetailPartsFragment;
-  access: OrderAccessInput | undefined;
-  onChange(order: OrderDetailPartsFragment): void;
-}
-
 /** Pay, change payment, order again and cancel, as far as the order allows. */
-export function OrderActions({ order, access, onChange }: OrderActionsProps) {
+export function OrderActions(props: OrderActionsProps) {
+  const { order, access, onChange } = props;
   const { t } = useShop();
   const [asking, setAsking] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  const { busy, error, pay, cancel, reorder } = useOrderActions({
-    order,
-    access,
-    onChange,
-    onCanceled: () => setAsking(false),
-  });
+  const { busy, error, pay, cancel, reorder } = useOrderActions(props, () => setAsking(false));
   const payable = isPayable(order);
   const tracking = trackingOf(order);
-  const isSecondary = tracking !== null || payable || order.canChangePayment;
+  const isUnderWay = payable || tracking !== null;
   return (
     <div className="order-actions">
       {error && <FailureNotice text={error} testId="order-error" />}
@@ -173,22 +162,30 @@ export function OrderActions({ order, access, onChange }: OrderActionsProps) {
           </Button>
         )}
         {tracking && (
-          <a className="button button-secondary" href={tracking} target="_blank" rel="noopener noreferrer">
+          <a className="button button-primary" href={tracking} target="_blank" rel="noopener noreferrer">
             {t('order.tracking')}
           </a>
         )}
         {!access && order.canChangePayment && (
-          <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          <Button
+            look={isUnderWay ? 'link' : 'secondary'}
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          >
             {t('order.changePayment')}
           </Button>
         )}
         {!access && (
-          <Button look={isSecondary ? 'link' : 'secondary'} busy={busy === 'again'} onClick={reorder}>
+          <Button
+            look={isUnderWay || order.canChangePayment ? 'link' : 'secondary'}
+            busy={busy === 'again'}
+            onClick={reorder}
+          >
             {t(busy === 'again' ? 'order.adding' : 'order.again')}
           </Button>
         )}
         {!access && order.canCancel && (
-          <Button look="plain" className="order-cancel" onClick={() => setAsking(true)}>
+          <Button look="link" onClick={() => setAsking(true)}>
             {t('order.cancel')}
           </Button>
         )}

@@ -216,7 +216,7 @@ export function OrderRequests({ order }: { order: OrderDetailPartsFragment }) {
         </div>
       )}
       {open === null && kinds.length > 0 && (
-        <div className="order-buttons mb-8">
+        <div className="order-buttons">
           {kinds.map((kind) => (
             <Button
               look="link"

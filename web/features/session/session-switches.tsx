@@ -27,10 +27,7 @@ export function CurrencySwitch() {
     const selected = currencies.find((other) => other.isoCode === isoCode);
     if (!selected) return;
     const refused = await updateSession({ currencyId: selected.id });
-    if (refused) {
-      notify('danger', refused);
-      return;
-    }
+    if (refused) return notify('danger', refused);
     setCookie('sw-currency', isoCode);
     location.reload();
   }

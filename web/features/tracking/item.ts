@@ -102,34 +102,28 @@ export async function itemsById(
 }
 
 /** Prices depend on the session and may change with a login. */
-export function forgetItems(): void {
-  cache.clear();
-}
+export const forgetItems = (): void => cache.clear();
 
-const STORES = {
-  purchase: 'kontor-purchases',
-  refund: 'kontor-refunds',
-  due: 'kontor-purchases-due',
-} as const;
 const MAX_ORDERS = 50;
 
-type Store = keyof typeof STORES;
+type Reports = 'purchases' | 'refunds';
+type Store = Reports | 'purchases-due';
 
-const read = (store: Store): string[] => readLocalList(STORES[store]).filter((id) => typeof id === 'string');
+const read = (store: Store) => readLocalList(`kontor-${store}`).filter((id) => typeof id === 'string');
 
 const write = (store: Store, ids: readonly string[]): boolean =>
-  writeLocal(STORES[store], ids.slice(-MAX_ORDERS));
+  writeLocal(`kontor-${store}`, ids.slice(-MAX_ORDERS));
 
-const isReported = (kind: 'purchase' | 'refund', orderId: string): boolean => read(kind).includes(orderId);
+const isReported = (kind: Reports, orderId: string): boolean => read(kind).includes(orderId);
 
 /** False if the order was reported or storage is unavailable, since a missing report is better than a duplicate. */
-function reportOnce(kind: 'purchase' | 'refund', orderId: string): boolean {
+function reportOnce(kind: Reports, orderId: string): boolean {
   return !isReported(kind, orderId) && write(kind, [...read(kind), orderId]);
 }
 
 function setDue(orderId: string, isDue: boolean): void {
-  const others = read('due').filter((id) => id !== orderId);
-  write('due', isDue ? [...others, orderId] : others);
+  const others = read('purchases-due').filter((id) => id !== orderId);
+  write('purchases-due', isDue ? [...others, orderId] : others);
 }
 
 type Order = NonNullable<PurchaseQuery['order']>;
@@ -156,11 +150,11 @@ function orderItems({ number, subtotal, items }: Order): EventItems & { transact
 
 /** Reports a purchase once per order across tabs; retried on the next page if the query fails. */
 export async function purchase(send: Send, orderId: string): Promise<void> {
-  if (isReported('purchase', orderId)) return;
+  if (isReported('purchases', orderId)) return;
   setDue(orderId, true);
   const order = await readOrder(orderId);
   setDue(orderId, false);
-  if (!order || !reportOnce('purchase', orderId)) return;
+  if (!order || !reportOnce('purchases', orderId)) return;
   send('purchase', {
     ...orderItems(order),
     shipping: Number(order.shipping.amount),
@@ -169,14 +163,14 @@ export async function purchase(send: Send, orderId: string): Promise<void> {
 }
 
 export function sendDuePurchases(send: Send): void {
-  for (const id of read('due')) purchase(send, id).catch(() => {});
+  for (const id of read('purchases-due')) purchase(send, id).catch(() => {});
 }
 
 /** Reports a full refund or cancellation once, if this browser reported the purchase. */
 export async function refundOf(send: Send, { id, status, paymentStatus }: OrderStates): Promise<void> {
   const orderId = String(id);
   if (status.code !== 'cancelled' && paymentStatus.code !== 'refunded') return;
-  if (!isReported('purchase', orderId) || isReported('refund', orderId)) return;
+  if (!isReported('purchases', orderId) || isReported('refunds', orderId)) return;
   const order = await readOrder(orderId).catch(() => null);
-  if (order && reportOnce('refund', orderId)) send('refund', { ...orderItems(order) });
+  if (order && reportOnce('refunds', orderId)) send('refund', { ...orderItems(order) });
 }

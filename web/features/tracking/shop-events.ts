@@ -117,10 +117,9 @@ function viewItem(send: Send, product: Extract<ShopEvent, { kind: 'view' }>['pro
   const item = itemOfProduct(product);
   if (lastChoice) chosenFrom.set(item.item_id, lastChoice);
   lastChoice = null;
-  const value = Number(product.price.unitPrice.amount);
   send('view_item', {
     currency: product.price.unitPrice.currencyCode,
-    value,
+    value: item.price,
     items: [{ ...item, ...chosenFrom.get(item.item_id) }],
   });
 }
@@ -164,28 +163,16 @@ function methodSelected(send: Send, { kind, checkout }: MethodEvent): void {
   });
 }
 
-function withCart(use: (cart: CartPartsFragment) => void): void {
-  const ready = () => {
-    const { cart, busy } = cartStore.get();
-    return busy ? null : cart;
-  };
-  const cart = ready();
-  if (cart) {
-    use(cart);
-    return;
-  }
-  const end = cartStore.subscribe(() => {
-    const loaded = ready();
-    if (!loaded) return;
-    end();
-    use(loaded);
-  });
-}
-
+/** Waits for the cart; an empty one is not reported. */
 function sendCart(send: Send, name: 'view_cart' | 'begin_checkout'): void {
-  withCart((cart) => {
+  const report = () => {
+    const { cart, busy } = cartStore.get();
+    if (busy || !cart) return;
+    end();
     if (cart.items.length > 0) send(name, { ...cartItems(cart) });
-  });
+  };
+  const end = cartStore.subscribe(report);
+  report();
 }
 
 export function viewCart(send: Send): void {

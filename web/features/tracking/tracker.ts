@@ -76,7 +76,6 @@ export async function reportBeforeLeaving(shop: Shop, href: string): Promise<voi
 }
 
 function follow(shop: Shop, navigation: Navigation, sender: Send): void {
-  const routeOf = (href: string) => routeIn(shop, href);
   let reported = '';
   const reportPage = () => {
     const { entry, route, href } = navigation.getState();
@@ -84,7 +83,7 @@ function follow(shop: Shop, navigation: Navigation, sender: Send): void {
     // A replaced entry (the page after an order) keeps its key.
     if (!on || reported === entry + pathname) return;
     reported = entry + pathname;
-    const { name } = routeOf(href);
+    const { name } = routeIn(shop, href);
     // A search page's title contains the term.
     const title = name === 'search' ? shop.t('search') : documentTitle(route.head, shop);
     const view = { page_title: title, page_location: shownAddress(href), page_type: name };
@@ -98,7 +97,7 @@ function follow(shop: Shop, navigation: Navigation, sender: Send): void {
   const nameOf = ({ heading }: ShownList): ItemList => {
     const { route, href } = navigation.getState();
     const { path } = splitLanguage(new URL(href).pathname, shop.languages);
-    const page = routeOf(href).name === 'search' ? shop.t('search') : documentTitle(route.head, shop);
+    const page = routeIn(shop, href).name === 'search' ? shop.t('search') : documentTitle(route.head, shop);
     return {
       item_list_id: heading ? `${path}#${heading.toLowerCase().replace(/\s+/g, '-')}` : path,
       item_list_name: heading ?? page,

@@ -1,6 +1,6 @@
 import type { CheckoutQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../i18n/shop.ts';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { Options, SelectField, TextField } from '../ui/field.tsx';
 import type { AddressDraft, BuyerDraft } from './buyer-draft.ts';
 import type { FormCountry } from './buyer-rules.ts';
 import { draftFields, type FieldOf } from './form-errors.ts';
@@ -121,13 +121,7 @@ export function AddressFields({ section, draft, countries, fieldOf, onEdit }: Ad
       />
       <TextField className="field-city" label={t('form.city')} {...field('city', 'address-level2')} />
       <SelectField className="span-2" label={t('form.country')} {...field('countryId', 'country')}>
-        {countries
-          .filter(({ isShippingAvailable }) => isShippingAvailable || section !== 'shipping')
-          .map(({ id, name: label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
+        <Options items={countries.filter((one) => one.isShippingAvailable || section !== 'shipping')} />
       </SelectField>
       {country && country.states.length > 0 && (
         <SelectField
@@ -136,11 +130,7 @@ export function AddressFields({ section, draft, countries, fieldOf, onEdit }: Ad
           {...field('stateId', 'address-level1', country.requiresState)}
         >
           <option value="">{t('form.choose')}</option>
-          {country.states.map(({ id, name: label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
+          <Options items={country.states} />
         </SelectField>
       )}
       <TextField

@@ -83,6 +83,19 @@ export function TextField(props: Frame & Omit<InputHTMLAttributes<HTMLInputEleme
   );
 }
 
+interface OptionsProps {
+  items: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Options of a select. */
+export function Options({ items }: OptionsProps) {
+  return items.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+}
+
 export function SelectField(props: Frame & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'>) {
   const { frame, control } = useField(props);
   return (

@@ -28,21 +28,10 @@ function readLocalWishlist(): readonly string[] {
 const writeLocalWishlist = (ids: readonly string[]): boolean =>
   writeLocal(KEY, ids.length > 0 ? ids : undefined);
 
-/** For changes in other tabs. */
-function onLocalWishlist(changed: () => void): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) changed();
-  });
-}
-
-/** @throws Error with the message of a user error */
-async function mergeIds(productIds: readonly string[]): Promise<readonly string[]> {
-  const input = { productIds: [...productIds] };
-  const { payload } = await mutate(AddToWishlistDocument, { input });
-  if (!payload.wishlist || payload.userErrors.length > 0) {
-    throw new Error(payload.userErrors[0]?.message ?? 'The wishlist was not merged.');
-  }
-  return payload.wishlist.productIds;
+/** Null after a user error. */
+async function mergeIds(productIds: readonly string[]): Promise<readonly string[] | null> {
+  const { payload } = await mutate(AddToWishlistDocument, { input: { productIds: [...productIds] } });
+  return payload.userErrors.length > 0 ? null : (payload.wishlist?.productIds ?? null);
 }
 
 /** Resolves to the whole list or the message of a user error. */
@@ -116,7 +105,10 @@ function start(): void {
     (ids) => store.get().customer && open === 0 && showIds(ids),
     follow,
   );
-  onLocalWishlist(() => !store.get().customer && showLocal());
+  // Another tab changed the list of this browser.
+  addEventListener('storage', ({ key }) => {
+    if ((key === KEY || key === null) && !store.get().customer) showLocal();
+  });
   sessionStore.subscribe(follow);
   follow();
 }

@@ -3,17 +3,19 @@ import type { AddressPartsFragment } from '../../../generated/graphql.ts';
 /** Countries whose postal addresses include the state, province or prefecture. */
 const WITH_STATE = new Set('AU BR CA CN CO ES ID IE IN IT JP KR MX MY NG PH TH TW US VE VN'.split(' '));
 
-function linesOf(address: AddressPartsFragment): string[] {
+/** Lines of an address without its names. */
+export function placeLines({ street, additional, zipcode, city, state, country }: AddressPartsFragment) {
   return [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.street,
-    address.additional,
-    [address.zipcode, address.city].filter(Boolean).join(' '),
-    [WITH_STATE.has(address.country?.isoCode ?? '') && address.state?.name, address.country?.name]
-      .filter(Boolean)
-      .join(', '),
+    street,
+    additional,
+    [zipcode, city].filter(Boolean).join(' '),
+    [WITH_STATE.has(country?.isoCode ?? '') && state?.name, country?.name].filter(Boolean).join(', '),
   ].filter((line): line is string => Boolean(line));
+}
+
+function linesOf(address: AddressPartsFragment): string[] {
+  const name = `${address.firstName} ${address.lastName}`;
+  return [...(address.company ? [address.company] : []), name, ...placeLines(address)];
 }
 
 type MaybeAddress = AddressPartsFragment | null | undefined;

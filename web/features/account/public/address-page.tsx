@@ -61,6 +61,25 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
       {label && <h3 data-testid="address-card-label">{label}</h3>}
       <AddressLines address={address} />
       {address.phone && <p>{address.phone}</p>}
+      {uses.length > 0 && (
+        <p className="address-uses">
+          {uses.map((use) => (
+            <Button
+              look="link"
+              key={use}
+              aria-label={t('labelled', { label: t(`account.address.make${use}`), value: name })}
+              onClick={() =>
+                void change(
+                  () => mutate(UpdateAddressDocument, { input: { ...input, [`default${use}`]: true } }),
+                  t('account.address.saved'),
+                )
+              }
+            >
+              {t(`account.address.make${use}`)}
+            </Button>
+          ))}
+        </p>
+      )}
       <p className="address-actions">
         <Button look="link" aria-label={t('account.address.editOf', { name })} onClick={onEdit}>
           {t('account.change')}
@@ -75,26 +94,6 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
           </Button>
         )}
       </p>
-      {uses.length > 0 && (
-        <p className="address-uses">
-          {t('account.address.use')}
-          {uses.map((use) => (
-            <Button
-              look="plain"
-              key={use}
-              aria-label={`${t(`account.address.make${use}`)}: ${name}`}
-              onClick={() =>
-                void change(
-                  () => mutate(UpdateAddressDocument, { input: { ...input, [`default${use}`]: true } }),
-                  t('account.address.saved'),
-                )
-              }
-            >
-              {t(`account.address.for${use}`)}
-            </Button>
-          ))}
-        </p>
-      )}
       {asking && (
         <ConfirmDialog
           title={t('account.address.deleteAsk')}
@@ -180,12 +179,10 @@ export function AddressPage() {
                   onChange={change}
                 />
               ))}
-            <li>
-              <Button look="plain" className="address-new" onClick={() => setEditing('new')}>
-                <Icon name="plus" small /> {t('account.address.add')}
-              </Button>
-            </li>
           </ul>
+          <Button className="mt-6 max-sm:w-full" onClick={() => setEditing('new')}>
+            <Icon name="plus" small /> {t('account.address.add')}
+          </Button>
         </div>
       )}
     </AccountLayout>

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { useQuery } from 'urql';
 import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import { Button } from '../../../shared/ui/elements.tsx';
 import { ImitatedCustomerDocument } from '../auth.generated.ts';
 import { useLogout } from '../session-changes.ts';
 
@@ -24,14 +25,9 @@ export default function ImitationBanner() {
             })
           : t('imitation.active')}
       </p>
-      <button
-        type="button"
-        className="button button-secondary"
-        aria-busy={busy || undefined}
-        onClick={() => void logout()}
-      >
+      <Button busy={busy} onClick={() => void logout()}>
         {t('imitation.end')}
-      </button>
+      </Button>
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { sessionStore } from '../../../shared/session/session-store.ts';
-import { Button, Icon, Notice } from '../../../shared/ui/elements.tsx';
+import { Button, FailureNotice, Notice } from '../../../shared/ui/elements.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
 import { loadCart, useCart } from './cart-store.ts';
 import { RemovedLine } from './line-item.tsx';
@@ -11,13 +11,8 @@ export function CartFailure({ text }: { text: string }) {
   return (
     <div className="empty-state">
       <h2 className="title-3">{t('cart.failed.title')}</h2>
-      <div role="alert">
-        <p className="notice notice-danger">
-          <Icon name="alert" />
-          <span>{text}</span>
-        </p>
-        <p className="text-ink-2">{t('cart.failed.text')}</p>
-      </div>
+      <FailureNotice text={text} />
+      <p className="text-ink-2">{t('cart.failed.text')}</p>
       <Button look="primary" onClick={() => void loadCart()}>
         {t('error.retry')}
       </Button>

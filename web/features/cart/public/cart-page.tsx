@@ -8,7 +8,7 @@ import type { LoadedRoute, RouteRequest } from '../../../shared/navigation/loade
 import { privateScreen } from '../../../shared/navigation/private-screen.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
-import { SelectField } from '../../../shared/ui/field.tsx';
+import { Options, SelectField } from '../../../shared/ui/field.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { ProductRow, useComplements } from '../../catalog/public/product-card.tsx';
 import { ShopStart } from '../../catalog/public/search-start.tsx';
@@ -64,11 +64,7 @@ function DeliveryCountry() {
       onChange={(countryId) => void deliverTo(countryId)}
     >
       {!countries.some(({ id }) => id === chosen) && <option value={chosen} />}
-      {countries.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options items={countries} />
     </SelectField>
   );
 }

@@ -39,9 +39,7 @@ export function OrderLinkPage({ code }: { code: string }) {
     zipcode: '',
     opened: false,
   });
-  const [opened, setOpened] = useState<{ order: OrderDetailPartsFragment; access: OrderAccessInput } | null>(
-    null,
-  );
+  const [opened, setOpened] = useState<Omit<OpenedOrderProps, 'onChange'> | null>(null);
   const form = useForm('order-link');
   const crumb = t('order.link.title');
   async function open() {

@@ -43,7 +43,7 @@ export function OrderSums({ order, isShipped = true, children }: OrderSumsProps)
   const { t } = useShop();
   const isFree = Number(order.shipping.amount) === 0;
   return (
-    <div className="sums ml-auto w-full max-w-md border-t border-line pt-3.5">
+    <div className="sums border-t border-line pt-3.5">
       <div>
         <span>{t('sum.subtotal')}</span>
         <span>{order.subtotal.formatted}</span>
