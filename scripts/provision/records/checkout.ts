@@ -211,6 +211,8 @@ function discount(
     type: isAbsolute ? 'absolute' : 'percentage',
     value: isAbsolute ? inSystem : value,
     maxValue: isAbsolute ? null : (inSystem ?? null),
+    // Shopware 6.6 has no default.
+    considerAdvancedRules: false,
     promotionDiscountPrices: prices
       .filter(({ id }) => id !== SYSTEM_CURRENCY)
       .map(({ id, isoCode, price: inCurrency }) => ({

@@ -1,3 +1,4 @@
+import '../../styles/chip.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { query } from '../../shared/graphql/current-client.tsx';
@@ -147,16 +148,14 @@ export function Reviews({
               key={level}
               type="button"
               aria-pressed={stars === level}
+              aria-label={t('review.only', { points: level, count })}
               onClick={() => void load({ ...choice, stars: stars === level ? null : level })}
             >
-              <span aria-hidden="true">
+              <span>
                 {level} <Icon name="star" small />
               </span>
               <progress className="progress-line" value={count} max={total} aria-hidden="true" />
-              <span className="text-ink-3" aria-hidden="true">
-                {count}
-              </span>
-              <span className="sr-only">{t('review.only', { points: level, count })}</span>
+              <span className="text-ink-3">{count}</span>
             </button>
           );
         })}
@@ -165,9 +164,6 @@ export function Reviews({
   );
   return (
     <DetailBlock title={t('reviews')} side={side} id="reviews" testId="product-reviews">
-      <p className="sr-only" role="status">
-        {chosen ? t('review.shown', { count: list.totalCount }) : ''}
-      </p>
       <div className="review-tools">
         {total === 0 && product.reviews.histogram.length > 0 && (
           <p className="text-ink-2">{t('review.first')}</p>
@@ -181,18 +177,24 @@ export function Reviews({
             {t('review.own', { language: languageName(language.locale, language.formatLocale) })}
           </Button>
         )}
+        {stars !== null && (
+          <button
+            type="button"
+            className="chip"
+            aria-label={t('filter.remove', { label: t('review.star', { count: stars }) })}
+            onClick={() => void load({ ...choice, stars: null })}
+          >
+            {t('review.star', { count: stars })} <Icon name="close" small />
+          </button>
+        )}
+        <p className="small text-ink-2" role="status">
+          {chosen ? t('review.shown', { shown: list.totalCount, count: total }) : ''}
+        </p>
       </div>
       {list.nodes.map((review) => (
         <ReviewItem key={review.id} review={review} />
       ))}
-      {chosen && list.nodes.length === 0 && (
-        <>
-          <p className="text-ink-2">{t('review.none')}</p>
-          <Button className="mt-4" onClick={() => void load(ALL)}>
-            {t('listing.clear')}
-          </Button>
-        </>
-      )}
+      {chosen && list.nodes.length === 0 && <p className="text-ink-2">{t('review.none')}</p>}
       {list.pageInfo.hasNextPage && (
         <Button busy={busy} onClick={() => void load(choice, list.pageInfo.endCursor)}>
           {t('review.more')}

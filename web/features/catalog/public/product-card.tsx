@@ -33,20 +33,18 @@ export function useComplements(productIds: readonly string[]) {
   return null;
 }
 
+const BADGE_TEXTS = {
+  NEW: 'badge.new',
+  TOPSELLER: 'badge.topseller',
+  FREE_SHIPPING: 'badge.freeShipping',
+  SWISS_DESIGN: 'badge.swissDesign',
+  SALE: null,
+} as const satisfies Record<Badge, string | null>;
+
 /** Null for SALE: the discount has its own label. */
 export function badgeLabel(t: Translate, badge: Badge): string | null {
-  switch (badge) {
-    case 'NEW':
-      return t('badge.new');
-    case 'TOPSELLER':
-      return t('badge.topseller');
-    case 'FREE_SHIPPING':
-      return t('badge.freeShipping');
-    case 'SWISS_DESIGN':
-      return t('badge.swissDesign');
-    case 'SALE':
-      return null;
-  }
+  const text = BADGE_TEXTS[badge];
+  return text && t(text);
 }
 
 /** "CHF 1.20 per 100 g", or "CHF 12.00 per kg" for a quantity of one. */

@@ -20,17 +20,11 @@ export function mergedFacts(facts: readonly Property[]): Property[] {
 
 function fullest(values: readonly string[]): string[] {
   const plain = values.map((value) => value.trim().toLowerCase());
-  return values.filter((_, index) =>
-    plain.every((other, at) => {
-      const plainText = plain[index] ?? '';
-      return (
-        at === index ||
-        !(other === plainText
-          ? at < index
-          : other.startsWith(`${plainText},`) || other.startsWith(`${plainText} `))
-      );
-    }),
-  );
+  const isContained = (text: string, index: number) =>
+    plain.some((other, at) =>
+      other === text ? at < index : other.startsWith(`${text},`) || other.startsWith(`${text} `),
+    );
+  return values.filter((value, index) => !isContained(plain[index] ?? value, index));
 }
 
 export function ProductDetails({ product }: { product: ProductPartsFragment }) {

@@ -35,14 +35,7 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
   };
   const targets = targetsOf(suggested);
   const nothing = answer !== null && answer.term === term.trim() && targets.length === 0;
-  return {
-    suggested,
-    targets,
-    nothing,
-    waiting,
-    failed,
-    total: answer?.suggest.totalCount,
-  };
+  return { suggested, targets, nothing, waiting, failed, total: answer?.suggest.totalCount };
 }
 
 function Beginning({ menus, onSearch }: { menus: Menus; onSearch(term: string): void }) {
