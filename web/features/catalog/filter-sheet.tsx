@@ -66,7 +66,6 @@ export function FilterSheet({
 }) {
   const { listing, state, onChange } = controls;
   const t = useTranslate();
-  const { totalCount: total } = listing;
   const order = orderIn(listing, state);
   const sorting = listing.sortings.find(({ key }) => key === order);
   return (
@@ -77,7 +76,7 @@ export function FilterSheet({
       testId="filter-drawer"
       foot={
         <Button look="primary" wide onClick={onClose}>
-          {t('filter.show', { count: total })}
+          {t('filter.show', { count: listing.totalCount })}
         </Button>
       }
     >
