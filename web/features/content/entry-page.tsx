@@ -62,6 +62,7 @@ function Facts({ entry }: { entry: Page['entry'] }) {
         ...(recipe.difficulty
           ? [[t('recipe.difficulty'), t(`recipe.difficulty.${recipe.difficulty}`)] as const]
           : []),
+        [recipe.servingsLabel ?? t('recipe.servings'), recipe.servings] as const,
       ]
     : [];
   const byline = [
