@@ -1,3 +1,4 @@
+import '../../styles/article.css';
 import '../../styles/entry.css';
 import { useEffect, useState } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
