@@ -1,3 +1,4 @@
+import '../../styles/article.css';
 import '../../styles/entry.css';
 import { useEffect, useState } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
@@ -62,6 +63,7 @@ function Facts({ entry }: { entry: Page['entry'] }) {
         ...(recipe.difficulty
           ? [[t('recipe.difficulty'), t(`recipe.difficulty.${recipe.difficulty}`)] as const]
           : []),
+        [recipe.servingsLabel ?? t('recipe.servings'), recipe.servings] as const,
       ]
     : [];
   const byline = [

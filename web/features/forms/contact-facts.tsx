@@ -1,5 +1,5 @@
 import { useShop } from '../../shared/i18n/shop.ts';
-import { ContactLine } from '../../shared/ui/elements.tsx';
+import { phoneHref, phoneText } from '../../shared/ui/elements.tsx';
 
 const MAP = 'https://www.openstreetmap.org/search?query=';
 
@@ -11,16 +11,25 @@ export function ContactFacts() {
   return (
     <aside className="contact-facts">
       <h2 className="title-4">{t('service.reach')}</h2>
+      {phone && (
+        <a className="link" href={phoneHref(phone)}>
+          {phoneText(phone)}
+        </a>
+      )}
+      {email && (
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+      {openingHours.length > 0 && <p>{openingHours.join('\n')}</p>}
       {address.length > 0 && (
-        <address className="address-lines">
-          <p className="whitespace-pre-line">{address.join('\n')}</p>
-          <a className="link link-target external" href={MAP + encodeURIComponent(address.join(', '))}>
+        <address>
+          <p>{address.join('\n')}</p>
+          <a className="link external" href={MAP + encodeURIComponent(address.join(', '))}>
             {t('service.map')}
           </a>
         </address>
       )}
-      <ContactLine />
-      {openingHours.length > 0 && <p className="text-ink-2 whitespace-pre-line">{openingHours.join('\n')}</p>}
     </aside>
   );
 }

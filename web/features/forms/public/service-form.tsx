@@ -191,8 +191,8 @@ export function ServiceForm({ kind, title, salutations, place }: ServiceFormProp
   if (kind !== 'CONTACT') return section;
   return (
     <div className="contact-grid">
-      {section}
       <ContactFacts />
+      {section}
     </div>
   );
 }
