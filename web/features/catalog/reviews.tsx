@@ -179,7 +179,11 @@ export function Reviews({
         {stars !== null && (
           <Button
             aria-label={t('filter.remove', { label: t('review.star', { count: stars }) })}
-            onClick={() => void load({ ...choice, stars: null })}
+            onClick={() => {
+              // The button disappears, so the focus moves to its bar.
+              document.querySelector<HTMLElement>('.histogram [aria-pressed="true"]')?.focus();
+              void load({ ...choice, stars: null });
+            }}
           >
             {t('review.star', { count: stars })} <Icon name="close" small />
           </Button>
