@@ -1,4 +1,3 @@
-import '../../styles/chip.css';
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';

@@ -53,3 +53,11 @@ test('shows the last selection regardless of the order of responses', async () =
   expect(screen.queryByText('Titel 1')).toBeNull();
   expect(screen.getByRole('button', { name: /mit 4 von 5/ }).getAttribute('aria-pressed')).toBe('true');
 });
+
+test('removing the star filter moves the focus to its bar', async () => {
+  const { gateway, user } = openReviews(both, 4.5);
+  gateway.answer(ReviewsDocument, { product: { reviews: both } });
+  await user.click(screen.getByRole('button', { name: /mit 5 von 5/ }));
+  await user.click(screen.getByRole('button', { name: /entfernen/ }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /mit 5 von 5/ }));
+});

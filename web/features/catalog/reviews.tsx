@@ -1,4 +1,3 @@
-import '../../styles/chip.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { query } from '../../shared/graphql/current-client.tsx';
@@ -178,14 +177,16 @@ export function Reviews({
           </Button>
         )}
         {stars !== null && (
-          <button
-            type="button"
-            className="chip"
+          <Button
             aria-label={t('filter.remove', { label: t('review.star', { count: stars }) })}
-            onClick={() => void load({ ...choice, stars: null })}
+            onClick={() => {
+              // The button disappears, so the focus moves to its bar.
+              document.querySelector<HTMLElement>('.histogram [aria-pressed="true"]')?.focus();
+              void load({ ...choice, stars: null });
+            }}
           >
             {t('review.star', { count: stars })} <Icon name="close" small />
-          </button>
+          </Button>
         )}
         <p className="small text-ink-2" role="status">
           {chosen ? t('review.shown', { shown: list.totalCount, count: total }) : ''}
