@@ -2152,6 +2152,8 @@ export type Order = Node & {
   readonly documents: ReadonlyArray<OrderDocument>;
   /** E-mail address of the buyer. */
   readonly email: Scalars['String']['output'];
+  /** Sum of the items before discounts and credits. */
+  readonly goodsTotal: Money;
   /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Items of the order. */
@@ -2176,7 +2178,7 @@ export type Order = Node & {
   readonly shippingMethod?: Maybe<ShippingMethod>;
   /** Order status. */
   readonly status: OrderStatus;
-  /** Sum of the items. */
+  /** Sum of the items after discounts. */
   readonly subtotal: Money;
   /** Tax state of the prices. */
   readonly taxState: TaxState;

@@ -123,7 +123,6 @@ function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}
     canPay: false,
     requiresRedirect: false,
     total: money(189),
-    subtotal: money(189),
     paymentMethod: { id: 'invoice', name: 'Rechnung' },
     items: [
       {
@@ -166,6 +165,7 @@ export function order(changes: Partial<OrderDetailPartsFragment> = {}): OrderDet
     canReturn: false,
     canChangePayment: false,
     bankTransfer: null,
+    goodsTotal: money(189),
     shipping: money(0),
     taxes: [],
     taxState: 'GROSS',

@@ -32,7 +32,7 @@ export function EmailForm({ customer, onChange }: EmailFormProps) {
     const problems = {
       email: checkEmail(email, t),
       emailConfirmation: emailConfirmation !== email && t('account.email.different'),
-      password: !password && t('form.required.password'),
+      password: !password && t('form.required_password'),
     };
     const input = { email, emailConfirmation, password };
     const saved = await form.submit(problems, () => mutate(ChangeEmailDocument, { input }));

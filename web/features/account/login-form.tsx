@@ -18,7 +18,7 @@ export function LoginForm({ id = 'login', onDone }: { id?: string; onDone?(): vo
   const form = useForm(id);
   async function login() {
     const input = { email: email.trim(), password };
-    const problems = { email: checkEmail(email, t), password: !password && t('form.required.password') };
+    const problems = { email: checkEmail(email, t), password: !password && t('form.required_password') };
     const done = await form.submit(problems, async () => {
       const answer = await mutate(LoginDocument, { input });
       if (!answer.payload.userErrors.some(({ code }) => code === 'CAPTCHA_REQUIRED')) return answer;

@@ -5,7 +5,7 @@ const MIN_PASSWORD_LENGTH = 8;
 
 /** Null for a password that is long enough. */
 export function checkPassword(password: string, t: Translate): string | null {
-  if (!password) return t('form.required.password');
+  if (!password) return t('form.required_password');
   return password.length < MIN_PASSWORD_LENGTH ? t('account.password.hint') : null;
 }
 

@@ -24,8 +24,8 @@ test('requires stars, a title and a text', async () => {
   await screen.findByLabelText('4 Sterne');
   await send(shopper);
   expect(await screen.findByText('Bitte wählen Sie 1 bis 5 Sterne.', { selector: 'p *' })).toBeTruthy();
-  expect(fieldMessage(screen.getByLabelText('Titel'))).toBe('Bitte geben Sie «Titel» ein.');
-  expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe('Bitte geben Sie «Ihre Erfahrung» ein.');
+  expect(fieldMessage(screen.getByLabelText('Titel'))).toBe('Bitte füllen Sie dieses Feld aus.');
+  expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe('Bitte füllen Sie dieses Feld aus.');
 });
 
 test('removes the error of a corrected field, and the summary with the last one', async () => {

@@ -76,10 +76,7 @@ export default function ReviewForm({ productId }: { productId: string }) {
   useEffect(() => document.getElementById(fieldId(FORM, ['points']))?.focus(), []);
   async function send() {
     const problems = Object.fromEntries(
-      reviewRefusals(draft).map(({ field, refusal }) => {
-        const label = t(field === 'title' ? 'review.headline' : 'review.words');
-        return [field, t(SENTENCES[refusal.code], { label, ...refusal.params })];
-      }),
+      reviewRefusals(draft).map(({ field, refusal }) => [field, t(SENTENCES[refusal.code], refusal.params)]),
     );
     if (stranger && Object.keys(problems).length === 0) {
       const query = new URLSearchParams({ to: `${location.pathname}${location.search}#reviews` });

@@ -8,6 +8,7 @@ import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx
 import { TaxesWithin } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { Downloads, orderDate } from '../orders/public/order-files.tsx';
+import { goodsOf } from '../orders/public/order-items.ts';
 import { CompactLine, OrderSums } from '../orders/public/order-parts.tsx';
 import { isVirtual } from './use-order.ts';
 
@@ -136,10 +137,9 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
         {t('checkout.order')}
       </h2>
       <ul className="mt-2">
-        {order.items.map((item) => (
+        {goodsOf(order.items).map((item) => (
           <CompactLine
             key={item.id}
-            data-type={item.type}
             image={item.image}
             label={item.label}
             total={item.totalPrice}

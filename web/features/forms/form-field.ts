@@ -241,7 +241,7 @@ export function checkForm(
       type === 'file' ? fileRefusal(field, files[name] ?? []) : fieldRefusal(field, valuesOf(field, draft));
     if (refusal) {
       const types = Object.values(FILE_TYPES[accepts]).join(', ');
-      problems[name] = t(SENTENCES[refusal.code], { label: t(field.label), types, ...refusal.params });
+      problems[name] = t(SENTENCES[refusal.code], { context: name, types, ...refusal.params });
     }
   }
   return problems;

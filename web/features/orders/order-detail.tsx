@@ -10,27 +10,21 @@ import { OrderActions, trackingOf } from './order-actions.tsx';
 import { OrderProgress, OrderState } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { Downloads, FileLink, orderDate, TrackingLinks } from './public/order-files.tsx';
+import { goodsOf } from './public/order-items.ts';
 import { CompactLine, OrderSums } from './public/order-parts.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
-
-const ITEM_KINDS = {
-  PROMOTION: 'order.type.promotion',
-  CREDIT: 'order.type.credit',
-  CUSTOM: 'order.type.custom',
-} as const;
 
 type Item = OrderDetailPartsFragment['items'][number];
 
 function Line({ item, canceled }: { item: Item; canceled: boolean }) {
   const { t } = useShop();
   const facts = [
-    item.type !== 'PRODUCT' && t(ITEM_KINDS[item.type]),
+    item.type === 'CUSTOM' && t('order.type.custom'),
     optionText(item.options),
     item.type === 'PRODUCT' && t('order.pieces', { count: item.quantity, price: item.unitPrice.formatted }),
   ];
   return (
     <CompactLine
-      data-type={item.type}
       image={item.image}
       label={item.product?.path ? <a href={item.product.path}>{item.label}</a> : item.label}
       total={item.totalPrice}
@@ -46,7 +40,7 @@ function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
   return (
     <>
       <ul className="mt-2">
-        {order.items.map((item) => (
+        {goodsOf(order.items).map((item) => (
           <Line key={item.id} item={item} canceled={order.status.code === 'cancelled'} />
         ))}
       </ul>

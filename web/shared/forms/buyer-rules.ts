@@ -16,7 +16,7 @@ function fits(pattern: string | null | undefined, value: string): boolean {
 }
 
 type RequiredKey =
-  Extract<MessageKey, `form.required.${string}`> extends `form.required.${infer Name}` ? Name : never;
+  Extract<MessageKey, `form.required_${string}`> extends `form.required_${infer Name}` ? Name : never;
 
 /** Problems of empty fields. @param prefix of their names, e.g. `billingAddress-` */
 export function required<Key extends RequiredKey>(
@@ -26,12 +26,12 @@ export function required<Key extends RequiredKey>(
   prefix = '',
 ): Problems {
   const empty = keys.filter((key) => !draft[key].trim());
-  return Object.fromEntries(empty.map((key) => [prefix + key, t(`form.required.${key}`)]));
+  return Object.fromEntries(empty.map((key) => [prefix + key, t(`form.required_${key}`)]));
 }
 
 /** Undefined if it is valid. */
 export function checkEmail(email: string, t: Translate): string | undefined {
-  if (!email.trim()) return t('form.required.email');
+  if (!email.trim()) return t('form.required_email');
   return isEmail(email.trim()) ? undefined : t('form.email');
 }
 

@@ -8,7 +8,7 @@ type WithoutPlural<Key extends string> = Key extends `${infer Stem}_one` | `${in
 export type MessageKey = WithoutPlural<keyof (typeof pageTexts & typeof personalTexts)>;
 
 export interface Translate {
-  /** Returns the text of a key with `{placeholders}` filled; `count` selects the plural. */
+  /** Returns the text of a key with `{placeholders}` filled; `count` selects the plural, `context` a variant. */
   (key: MessageKey, values?: Record<string, string | number>): string;
   /** Adds texts; the overlay still wins. */
   add(texts: Record<string, string>): void;
@@ -45,12 +45,13 @@ export function createTranslate(
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });
   const translate = (key: MessageKey, values: Record<string, string | number> = {}) => {
-    const { count } = values;
+    const { count, context = '' } = values;
     // "other" covers plural forms without a text. The key comes last because it is shown if all are missing.
     return i18n.t([key, `${key}_other`, key], {
       replace: values,
       // Values contain what shoppers type, which must not be resolved as keys.
       nest: false,
+      context: String(context),
       ...(typeof count === 'number' && { count }),
     });
   };

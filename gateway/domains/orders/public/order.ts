@@ -121,6 +121,7 @@ export async function order(context: GatewayContext, { entity, changeable }: Own
     ...orderOptions(entity, { changeable, cancels, offline }),
     bankTransfer: bankTransfer(entity, view),
     total: money(entity.amountTotal ?? 0, view),
+    goodsTotal: money(goodsTotal(items), view),
     subtotal: money(entity.positionPrice ?? 0, view),
     shipping: money(entity.shippingTotal ?? 0, view),
     taxes: taxes(entity.price?.calculatedTaxes, view),
@@ -157,6 +158,11 @@ function orderItem(orderId: string, item: SwOrderItem, view: MoneyView): OrderIt
     totalPrice: money(item.totalPrice ?? item.price?.totalPrice ?? 0, view),
     downloads: downloads(orderId, item),
   };
+}
+
+function goodsTotal(items: readonly SwOrderItem[]): number {
+  const goods = items.filter(({ type }) => type !== 'promotion' && type !== 'credit');
+  return goods.reduce((sum, { totalPrice, price }) => sum + (totalPrice ?? price?.totalPrice ?? 0), 0);
 }
 
 function productNumber({ payload }: SwOrderItem): string | null {

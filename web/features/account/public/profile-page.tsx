@@ -88,7 +88,7 @@ function PasswordForm({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   async function save() {
     const problems = {
-      password: !typed.password && t('form.required.password'),
+      password: !typed.password && t('form.required_password'),
       newPassword: checkPassword(typed.newPassword, t),
       newPasswordConfirmation: checkRepeated(typed.newPassword, typed.newPasswordConfirmation, t),
     };

@@ -96,7 +96,7 @@ interface CartSumsProps {
   brief?: boolean;
 }
 
-/** @param props.brief without the totals before discounts and delivery */
+/** @param props.brief without the sum of the items */
 export function CartSums({ cart, removable = true, brief = false }: CartSumsProps) {
   const t = useTranslate();
   const { busy } = useCart();
@@ -110,10 +110,10 @@ export function CartSums({ cart, removable = true, brief = false }: CartSumsProp
     <>
       <TotalStatus text={`${totalLabel} ${total.formatted}`} />
       <div className={busy ? 'sums line-pending' : 'sums'} aria-busy={busy}>
-        {!brief && cart.promotions.length > 0 && (
+        {!brief && (
           <div>
-            <span>{t('sum.goods')}</span>
-            <span data-testid="cart-goods-total">{cart.goodsTotal.formatted}</span>
+            <span>{t('sum.subtotal')}</span>
+            <span data-testid="cart-subtotal">{cart.goodsTotal.formatted}</span>
           </div>
         )}
         {cart.promotions.map((promotion) => (
@@ -134,12 +134,6 @@ export function CartSums({ cart, removable = true, brief = false }: CartSumsProp
             <span className="sum-minus">{promotion.discount.formatted}</span>
           </div>
         ))}
-        {!brief && (
-          <div>
-            <span>{t('sum.subtotal')}</span>
-            <span data-testid="cart-subtotal">{cart.subtotal.formatted}</span>
-          </div>
-        )}
         {!cart.virtual && (
           <div className="text-ink-2">
             <span>

@@ -3,6 +3,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { OrderProgress, orderStanding } from '../order-progress.tsx';
 import { FileLink, orderDate, TrackingLinks } from './order-files.tsx';
+import { goodsOf } from './order-items.ts';
 
 const MOST_PICTURES = 4;
 
@@ -51,7 +52,11 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
       {isOver ? <p className="small">{t(standing)}</p> : <OrderProgress order={order} />}
       <div className="order-entry-items">
         <Pictures items={order.items} />
-        <p className="small text-ink-2">{order.items.map(({ label }) => label).join(', ')}</p>
+        <p className="small text-ink-2">
+          {goodsOf(order.items)
+            .map(({ label }) => label)
+            .join(', ')}
+        </p>
       </div>
       {!isOver && (action || order.trackingUrls.length > 0 || order.documents.length > 0) && (
         <div className="order-entry-ways">

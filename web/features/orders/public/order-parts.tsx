@@ -3,6 +3,7 @@ import type { OrderDetailPartsFragment, PicturePartsFragment } from '../../../ge
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { TaxesAdded } from '../../cart/public/cart-sums.tsx';
+import { DISCOUNTS } from './order-items.ts';
 
 interface CompactLineProps {
   image: PicturePartsFragment | null | undefined;
@@ -10,13 +11,12 @@ interface CompactLineProps {
   total: { formatted: string };
   facts: readonly (string | false | null | undefined)[];
   children?: ReactNode;
-  'data-type'?: string;
 }
 
 /** A line of an order or checkout. @param props.children shown below the facts */
-export function CompactLine({ image, label, total, facts, children, ...rest }: CompactLineProps) {
+export function CompactLine({ image, label, total, facts, children }: CompactLineProps) {
   return (
-    <li className="line-item line-item-compact" {...rest}>
+    <li className="line-item line-item-compact">
       <div className="picture self-start">
         <Picture image={image} sizes="112px" alt="" />
       </div>
@@ -33,7 +33,9 @@ export function CompactLine({ image, label, total, facts, children, ...rest }: C
 }
 
 interface OrderSumsProps {
-  order: Pick<OrderDetailPartsFragment, 'subtotal' | 'shipping' | 'total' | 'taxes' | 'taxState'>;
+  order: Pick<OrderDetailPartsFragment, 'goodsTotal' | 'shipping' | 'total' | 'taxes' | 'taxState'> & {
+    items: readonly Pick<OrderDetailPartsFragment['items'][number], 'id' | 'type' | 'label' | 'totalPrice'>[];
+  };
   isShipped?: boolean;
   children: ReactNode;
 }
@@ -46,8 +48,21 @@ export function OrderSums({ order, isShipped = true, children }: OrderSumsProps)
     <div className="sums border-t border-line pt-3.5">
       <div>
         <span>{t('sum.subtotal')}</span>
-        <span>{order.subtotal.formatted}</span>
+        <span>{order.goodsTotal.formatted}</span>
       </div>
+      {order.items.map(({ id, type, label, totalPrice }) => {
+        const kind = DISCOUNTS[type];
+        return (
+          kind && (
+            <div key={id}>
+              <span>
+                {t(kind)} {label}
+              </span>
+              <span className="sum-minus">{totalPrice.formatted}</span>
+            </div>
+          )
+        );
+      })}
       {isShipped && (
         <div>
           <span>{t('sum.shipping')}</span>
