@@ -111,7 +111,6 @@ function colorTokens(colors: ThemeColors): Tokens {
     ok: colors.success,
     warn: colors.warning,
     shimmer: `color-mix(in srgb,${colors.strongGround},${ground})`,
-    'swatch-ring': `${text}40`,
     'check-mark': `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23${ground.slice(1)}' stroke-width='2'%3E%3Cpath d='M5 10.5l3.4 3.4L15 7'/%3E%3C/svg%3E")`,
   };
 }

@@ -15,17 +15,21 @@ const MAX_PRODUCTS = 24;
 
 type SwCrossSelling = Entity<'CrossSellingElement'>;
 
-/** Cross-selling groups of a product, from its layout or by a call; empty groups are omitted. */
+/** Cross-selling groups of available products, from the layout of a product or by a call; empty groups are omitted. */
 export async function crossSellings(context: GatewayContext, product: SwProduct) {
   const inLayout = layoutSlot(product, 'cross-selling')?.['crossSellings'];
   const rows: readonly SwCrossSelling[] = Array.isArray(inLayout)
     ? inLayout.filter(isObject)
     : await readRows(context, ownerOf(product));
   return rows.slice(0, MAX_ROWS).flatMap(({ crossSelling, products }) => {
-    if (!crossSelling?.id || !products?.length) return [];
-    const shown = pricedProducts(products.slice(0, MAX_PRODUCTS), context);
+    const shown = availableProducts((products ?? []).slice(0, MAX_PRODUCTS), context);
+    if (!crossSelling?.id || shown.length === 0) return [];
     return [{ id: crossSelling.id, title: translated(crossSelling, 'name') ?? '', products: shown }];
   });
+}
+
+function availableProducts(entities: readonly SwProduct[], context: GatewayContext): ProductSource[] {
+  return pricedProducts(entities, context).filter(({ available }) => available);
 }
 
 function readRows(context: GatewayContext, productId: string): Promise<readonly SwCrossSelling[]> {
@@ -41,16 +45,22 @@ function readRows(context: GatewayContext, productId: string): Promise<readonly 
 const LOOKED_AT = 24;
 const MAX_SHOWN = 4;
 
-/** Available products of the category of a sold-out one. Never fails, because a page can be shown without. */
-export async function alternatives(context: GatewayContext, { entity, available, detail }: ProductSource) {
+/** Available products of the category of a sold-out one, nearest in price first. Never fails, because a page can be shown without. */
+export async function alternatives(
+  context: GatewayContext,
+  { entity, available, price, detail }: ProductSource,
+) {
   if (available) return [];
   try {
     const { categoryIds, categoryTree } = await detail();
     const categoryId = categoryIds?.[0] ?? categoryTree?.at(-1);
     if (categoryId === undefined) return [];
     const { elements } = await listing(context, { categoryId }, { ...FIRST_PAGE, limit: LOOKED_AT });
-    return pricedProducts(elements, context)
-      .filter((other) => other.available && ownerOf(other.entity) !== ownerOf(entity))
+    const distance = (other: ProductSource) =>
+      Math.abs(Number(other.price.unitPrice.amount) - Number(price.unitPrice.amount));
+    return availableProducts(elements, context)
+      .filter((other) => ownerOf(other.entity) !== ownerOf(entity))
+      .sort((one, other) => distance(one) - distance(other))
       .slice(0, MAX_SHOWN);
   } catch (error) {
     context.log.warn({ err: error }, 'alternatives cannot be read');
@@ -63,14 +73,14 @@ const FIRST_PAGE = { page: 1, filter: {}, sorting: null };
 const MAX_LIMIT = 20;
 const BY_SALES = 'topseller';
 
-/** Best-selling products of the menu; empty if Shopware does not know the sorting and uses its default. */
+/** Best-selling available products of the menu; empty if Shopware does not know the sorting and uses its default. */
 export async function bestsellers(context: GatewayContext, limit: number): Promise<ProductSource[]> {
   checkRange('first', limit, MAX_LIMIT);
   const { rootCategoryId } = await context.channel.facts();
   if (rootCategoryId === null) return [];
-  const request = { ...FIRST_PAGE, sorting: BY_SALES, limit };
+  const request = { ...FIRST_PAGE, sorting: BY_SALES, limit: LOOKED_AT };
   const { elements, sorting } = await listing(context, { categoryId: rootCategoryId }, request);
-  return sorting === BY_SALES ? pricedProducts(elements, context) : [];
+  return sorting === BY_SALES ? availableProducts(elements, context).slice(0, limit) : [];
 }
 
 /** Items of a bundle from the custom field `kontor_bundle`, without products that are unavailable or have no price. */

@@ -9,7 +9,8 @@ const gateway = testGateway();
 async function product(key: string, stock?: number): Promise<unknown> {
   if (stock !== undefined) gateway.sandbox.controls.setProduct(key, { stock });
   gateway.app.cache.invalidate(['*']);
-  const query = 'query ($id: ID!) { product(id: $id) { available stock alternatives { id available } } }';
+  const query =
+    'query ($id: ID!) { product(id: $id) { available stock alternatives { id available price { unitPrice { amount } } } } }';
   return (await new Shopper(gateway.url).ask(query, { id: productId(key) }))['product'];
 }
 
@@ -22,15 +23,34 @@ test.each([
   expect(await product(key, stock)).toMatchObject(shown);
 });
 
-test('alternatives to a sold-out product are available products of its category', async () => {
+test('sold-out products are neither in cross-selling nor among the bestsellers', async () => {
+  const query = 'query ($id: ID!) { product(id: $id) { crossSellings { title } } bestsellers { id } }';
+  const suggested = () => new Shopper(gateway.url).ask(query, { id: productId('knife-chef-grat') });
+  expect(await suggested()).toMatchObject({
+    product: { crossSellings: [{}] },
+    bestsellers: [{}, {}, {}, {}],
+  });
+  gateway.app.cache.invalidate(['*']);
+  gateway.upstream.answer = (_path, own) => ({
+    status: 200,
+    body: own.replaceAll('"available":true', '"available":false'),
+  });
+  expect(await suggested()).toMatchObject({ product: { crossSellings: [] }, bestsellers: [] });
+});
+
+test('alternatives to a sold-out product are available products of its category, nearest in price first', async () => {
   const alternatives = at(await product('gugel-lift'), 'alternatives') as {
     id: string;
     available: boolean;
+    price: { unitPrice: { amount: string } };
   }[];
   expect(alternatives.length).toBeGreaterThan(0);
   expect(alternatives.length).toBeLessThanOrEqual(4);
   const soldOut = productId('gugel-lift');
   expect(alternatives.every(({ id, available }) => available && id !== soldOut)).toBe(true);
+  // All of them are cheaper.
+  const amounts = alternatives.map(({ price }) => Number(price.unitPrice.amount));
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
 });
 
 test('a page is shown without alternatives if Shopware cannot list the category', async () => {

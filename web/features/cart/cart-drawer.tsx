@@ -13,8 +13,6 @@ import { useCart, useProductIds } from './public/cart-store.ts';
 import { CartSums, FreeShippingHint, LineSkeleton, PaymentMethods } from './public/cart-sums.tsx';
 import { LineItem, RemovedLine } from './public/line-item.tsx';
 
-/** More lines leave no space below them. */
-const MAX_LINES_WITH_COMPLEMENTS = 2;
 const COMPLEMENTS = 3;
 
 function Complements() {
@@ -76,7 +74,8 @@ function CartDrawerContent({ onClose }: { onClose(): void }) {
           <p className="text-ink-2">{t('cart.adding', { count: adding })}</p>
         </div>
       )}
-      {cart && cart.items.length <= MAX_LINES_WITH_COMPLEMENTS && !adding && <Complements />}
+      {/* More lines leave no space below them. */}
+      {cart?.items.length === 1 && !adding && <Complements />}
     </>
   );
 }

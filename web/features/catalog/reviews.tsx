@@ -165,7 +165,7 @@ export function Reviews({
     <DetailBlock title={t('reviews')} side={side} id="reviews" testId="product-reviews">
       <div className="review-tools">
         {total === 0 && product.reviews.histogram.length > 0 && (
-          <p className="text-ink-2">{t('review.first')}</p>
+          <p className="small text-ink-2">{t('review.first')}</p>
         )}
         <WriteReview productId={product.id} />
         {total > 0 && mixed && (

@@ -125,8 +125,10 @@ export function SuggestionList({
                 <div className="picture">
                   <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
                 </div>
-                <p className="card-name">{marked(listedName(product), term)}</p>
-                {product.summary && <p className="card-facts">{product.summary}</p>}
+                <div>
+                  <p className="card-name">{marked(listedName(product), term)}</p>
+                  {product.summary && <p className="card-facts">{product.summary}</p>}
+                </div>
                 <Price price={product.fromPrice} />
                 {!product.available && <p className="card-foot stock stock-out">{t('stock.out')}</p>}
               </div>

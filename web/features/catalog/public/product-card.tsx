@@ -98,12 +98,14 @@ export function ProductCard({ product, first = false, eager = false, level = 3 }
         <Picture image={product.cover} sizes={GRID_SIZES} first={first} eager={eager} alt="" />
         <WishlistHeart product={product} />
       </div>
-      <Name className="card-name">
-        <a href={product.path} data-testid="product-box-link">
-          {unbrokenUnits(listedName(product))}
-        </a>
-      </Name>
-      {product.summary && <p className="card-facts">{unbrokenUnits(product.summary)}</p>}
+      <hgroup>
+        <Name className="card-name">
+          <a href={product.path} data-testid="product-box-link">
+            {unbrokenUnits(listedName(product))}
+          </a>
+        </Name>
+        {product.summary && <p className="card-facts">{unbrokenUnits(product.summary)}</p>}
+      </hgroup>
       <Price price={product.fromPrice} testId="product-box-price" />
       {product.fromPrice.referencePrice && (
         <p className="tiny text-ink-3">{referenceLabel(t, product.fromPrice.referencePrice)}</p>
