@@ -54,7 +54,7 @@ test('an address can be added, changed, set as default shipping address and dele
 test('a deleted account can no longer log in', async ({ shopper }) => {
   const email = await register(shopper);
   await shopper.open('/account/profile');
-  await shopper.button('account.delete.open').click();
+  await shopper.button('account.delete.title').click();
   await shopper.page.getByRole('dialog').waitFor();
   await shopper.expectAccessible();
   await shopper.button('account.delete.confirm').click();

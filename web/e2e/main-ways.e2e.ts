@@ -82,7 +82,7 @@ test('a guest orders a variant from a filtered category in every language', asyn
       await shopper.at(`**${path}/checkout`);
       const email = newEmail();
       await fillGuest(shopper, { ...GUEST, ...addressOf(shop.demo), email });
-      await shopper.group('checkout.shipping').getByRole('radio').first().waitFor();
+      await shopper.group('sum.shipping').getByRole('radio').first().waitFor();
       await shopper.expectAccessible();
       await shopper.field('checkout.terms').check();
       await shopper.button('checkout.place').dblclick();

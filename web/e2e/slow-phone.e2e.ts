@@ -102,7 +102,7 @@ test('pages from home to checkout have no layout shift on a slow phone', { tag: 
     .click();
   await shopper.at('**/checkout');
   await fillGuest(shopper);
-  await shopper.group('checkout.shipping').getByRole('radio').first().waitFor();
+  await shopper.group('sum.shipping').getByRole('radio').first().waitFor();
   await measure('checkout');
   for (const [name, { shift, moved }] of measured)
     expect(shift, `${name}: ${moved.join('; ')}`).toBeLessThanOrEqual(MAX_SHIFT);

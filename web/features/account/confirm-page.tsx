@@ -55,7 +55,7 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
   const account = (
     <>
       {link('/account', 'account.toAccount', 'button button-secondary')}
-      {link('/', 'account.confirm.continue')}
+      {link('/', 'cart.continue')}
     </>
   );
   const screens: Record<

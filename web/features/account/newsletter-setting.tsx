@@ -40,7 +40,7 @@ export function NewsletterSetting({ customer, onChange }: NewsletterSettingProps
     SUBSCRIBED: t('account.newsletter.subscribed', { email: customer.email }),
   }[state];
   return (
-    <AccountSection title={t('account.newsletter')}>
+    <AccountSection title={t('footer.newsletter')}>
       <p className="account-text" role="status">
         {text}
       </p>

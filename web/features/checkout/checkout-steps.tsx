@@ -112,10 +112,10 @@ export function CheckoutSteps({ checkout, data, model, downloads }: CheckoutStep
         )}
       </Step>
       {!checkout.cart.virtual && (
-        <Step number={2} title={t('checkout.shipping')} testId="checkout-shipping-step">
+        <Step number={2} title={t('sum.shipping')} testId="checkout-shipping-step">
           <MethodChoice
             name="shipping"
-            legend={t('checkout.shipping')}
+            legend={t('sum.shipping')}
             methods={checkout.shippingMethods}
             chosen={wanted.shipping ?? checkout.shippingMethodId}
             waiting={wanted.shipping !== undefined}
@@ -125,12 +125,12 @@ export function CheckoutSteps({ checkout, data, model, downloads }: CheckoutStep
       )}
       <Step
         number={checkout.cart.virtual ? 2 : 3}
-        title={t('checkout.payment')}
+        title={t('order.payment')}
         testId="checkout-payment-step"
       >
         <MethodChoice
           name="payment"
-          legend={t('checkout.payment')}
+          legend={t('order.payment')}
           methods={checkout.paymentMethods}
           chosen={wanted.payment ?? checkout.paymentMethodId}
           waiting={wanted.payment !== undefined}

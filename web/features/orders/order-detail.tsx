@@ -66,7 +66,7 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   const facts: { label: string; value: ReactNode; testId?: string }[] = [
     { label: t('order.date'), value: orderDate(order.createdAt, language.formatLocale) },
     {
-      label: t('order.paymentState'),
+      label: t('order.payment'),
       value: (
         <>
           <OrderState state={order.paymentStatus} />

@@ -49,7 +49,7 @@ export function LoadFailure({ text, onRetry }: { text: string; onRetry(): void }
   return (
     <div>
       <FailureNotice text={text} />
-      <Button onClick={onRetry}>{t('account.retry')}</Button>
+      <Button onClick={onRetry}>{t('error.retry')}</Button>
     </div>
   );
 }

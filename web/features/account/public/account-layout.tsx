@@ -60,7 +60,7 @@ const ENTRIES = [
   { key: 'account.addresses', path: '/account/address' },
   { key: 'account.payment', path: '/account/payment' },
   { key: 'account.profile', path: '/account/profile' },
-  { key: 'account.wishlist', path: '/wishlist' },
+  { key: 'wishlist', path: '/wishlist' },
 ] as const;
 
 function AccountNav({ current }: { current: string }) {

@@ -85,7 +85,7 @@ export function OverviewPage() {
                 </span>
               )}
             </Shortcut>
-            <Shortcut to="/wishlist" label={t('account.wishlist')}>
+            <Shortcut to="/wishlist" label={t('wishlist')}>
               {t('account.wishlist.count', { count: wishlistCount })}
             </Shortcut>
           </ul>

@@ -72,7 +72,7 @@ function OrderSearch({ search }: { search: string }) {
         maxLength={100}
         defaultValue={search}
       />
-      <Button type="submit">{t('account.orders.searchButton')}</Button>
+      <Button type="submit">{t('search')}</Button>
     </form>
   );
 }
