@@ -10,8 +10,9 @@ import { ownerOf, type ProductSource, pricedProducts, soldProduct } from './publ
 
 /** Shopware limits neither the number of products nor of groups. */
 const MAX_ROWS = 10;
-/** Shopware's limit of a group with a product stream. */
+/** Products of a list; Shopware's limit of a group with a product stream. */
 const MAX_PRODUCTS = 24;
+const MAX_ALTERNATIVES = 4;
 
 type SwCrossSelling = Entity<'CrossSellingElement'>;
 
@@ -42,26 +43,20 @@ function readRows(context: GatewayContext, productId: string): Promise<readonly 
   });
 }
 
-const LOOKED_AT = 24;
-const MAX_SHOWN = 4;
-
 /** Available products of the category of a sold-out one, nearest in price first. Never fails, because a page can be shown without. */
-export async function alternatives(
-  context: GatewayContext,
-  { entity, available, price, detail }: ProductSource,
-) {
-  if (available) return [];
+export async function alternatives(context: GatewayContext, soldOut: ProductSource) {
+  if (soldOut.available) return [];
   try {
-    const { categoryIds, categoryTree } = await detail();
+    const { categoryIds, categoryTree } = await soldOut.detail();
     const categoryId = categoryIds?.[0] ?? categoryTree?.at(-1);
     if (categoryId === undefined) return [];
-    const { elements } = await listing(context, { categoryId }, { ...FIRST_PAGE, limit: LOOKED_AT });
+    const { elements } = await listing(context, { categoryId }, { ...FIRST_PAGE, limit: MAX_PRODUCTS });
     const distance = (other: ProductSource) =>
-      Math.abs(Number(other.price.unitPrice.amount) - Number(price.unitPrice.amount));
+      Math.abs(Number(other.price.unitPrice.amount) - Number(soldOut.price.unitPrice.amount));
     return availableProducts(elements, context)
-      .filter((other) => ownerOf(other.entity) !== ownerOf(entity))
+      .filter((other) => ownerOf(other.entity) !== ownerOf(soldOut.entity))
       .sort((one, other) => distance(one) - distance(other))
-      .slice(0, MAX_SHOWN);
+      .slice(0, MAX_ALTERNATIVES);
   } catch (error) {
     context.log.warn({ err: error }, 'alternatives cannot be read');
     return [];
@@ -78,7 +73,7 @@ export async function bestsellers(context: GatewayContext, limit: number): Promi
   checkRange('first', limit, MAX_LIMIT);
   const { rootCategoryId } = await context.channel.facts();
   if (rootCategoryId === null) return [];
-  const request = { ...FIRST_PAGE, sorting: BY_SALES, limit: LOOKED_AT };
+  const request = { ...FIRST_PAGE, sorting: BY_SALES, limit: MAX_PRODUCTS };
   const { elements, sorting } = await listing(context, { categoryId: rootCategoryId }, request);
   return sorting === BY_SALES ? availableProducts(elements, context).slice(0, limit) : [];
 }

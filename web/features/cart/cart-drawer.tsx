@@ -13,8 +13,6 @@ import { useCart, useProductIds } from './public/cart-store.ts';
 import { CartSums, FreeShippingHint, LineSkeleton, PaymentMethods } from './public/cart-sums.tsx';
 import { LineItem, RemovedLine } from './public/line-item.tsx';
 
-const COMPLEMENTS = 3;
-
 function Complements() {
   const complements = useComplements(useProductIds());
   if (!complements) return null;
@@ -23,7 +21,7 @@ function Complements() {
     <section className="drawer-complements" aria-label={title} data-testid="drawer-complements">
       <h3 className="small text-ink-3">{title}</h3>
       <ul className="cards">
-        {products.slice(0, COMPLEMENTS).map((product) => (
+        {products.slice(0, 3).map((product) => (
           <li key={product.id} className="card">
             <div className="picture">
               <Picture image={product.cover} sizes="140px" alt="" />

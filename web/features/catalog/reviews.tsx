@@ -27,9 +27,7 @@ function languageName(locale: string, formatLocale: string): string {
 function ReviewItem({ review }: { review: List['nodes'][number] }) {
   const { t, language, identity } = useShop();
   const date = new Date(review.createdAt).toLocaleDateString(language.formatLocale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
+    dateStyle: 'long',
     timeZone: 'UTC',
   });
   const foreign = foreignLocale(review.locale, language.locale);
@@ -77,9 +75,7 @@ function WriteReview({ productId }: { productId: string }) {
   useEffect(() => {
     if (hasDraft(`review-${productId}`)) setOpen(true);
   }, [productId]);
-  if (!open) {
-    return <Button onClick={() => setOpen(true)}>{t('review.open')}</Button>;
-  }
+  if (!open) return <Button onClick={() => setOpen(true)}>{t('review.open')}</Button>;
   return (
     <Suspense fallback={null}>
       <ReviewForm productId={productId} />
@@ -102,8 +98,7 @@ export function Reviews({
   const total = product.reviews.histogram.reduce((sum, count) => sum + count, 0);
   const latest = useRef(0);
   async function load(filter: Choice, after: string | null = null) {
-    latest.current += 1;
-    const request = latest.current;
+    const request = ++latest.current;
     setBusy(true);
     setChoice(filter);
     try {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
-import { formatRate } from '../cart/public/cart-sums.tsx';
+import { formatRate, Sum } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { OrderActions, trackingOf } from './order-actions.tsx';
 import { OrderProgress, OrderState } from './order-progress.tsx';
@@ -48,10 +48,12 @@ function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
         {order.taxState === 'TAX_FREE' && <p className="small text-ink-3">{t('sum.taxFree')}</p>}
         {order.taxState === 'GROSS' &&
           order.taxes.map(({ rate, amount }) => (
-            <div key={rate} className="small text-ink-3">
-              <span>{t('sum.tax', { amount: formatRate(rate, language.formatLocale) })}</span>
-              <span>{amount.formatted}</span>
-            </div>
+            <Sum
+              key={rate}
+              className="small text-ink-3"
+              label={t('sum.tax', { amount: formatRate(rate, language.formatLocale) })}
+              value={amount.formatted}
+            />
           ))}
       </OrderSums>
     </>

@@ -1,5 +1,5 @@
 import '../../../styles/cart.css';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { Icon, phoneHref, phoneText } from '../../../shared/ui/elements.tsx';
@@ -11,6 +11,23 @@ type TaxedSums = Pick<CartPartsFragment, 'taxes' | 'taxState'>;
 /** E.g. `8.1%` of a `rate` of 8.1. */
 export function formatRate(rate: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100);
+}
+
+interface SumProps {
+  label: ReactNode;
+  value: string;
+  className?: string;
+  testId?: string;
+}
+
+/** A row of `.sums`. @param props.testId of the value */
+export function Sum({ label, value, className, testId }: SumProps) {
+  return (
+    <div className={className}>
+      <span>{label}</span>
+      <span data-testid={testId}>{value}</span>
+    </div>
+  );
 }
 
 /** Tax rows above the total, for net prices. */
@@ -110,12 +127,7 @@ export function CartSums({ cart, removable = true, brief = false }: CartSumsProp
     <>
       <TotalStatus text={`${totalLabel} ${total.formatted}`} />
       <div className={busy ? 'sums line-pending' : 'sums'} aria-busy={busy}>
-        {!brief && (
-          <div>
-            <span>{t('sum.subtotal')}</span>
-            <span data-testid="cart-subtotal">{cart.goodsTotal.formatted}</span>
-          </div>
-        )}
+        {!brief && <Sum label={t('sum.subtotal')} value={cart.goodsTotal.formatted} testId="cart-subtotal" />}
         {cart.promotions.map((promotion) => (
           <div key={promotion.id} data-testid="cart-promotion">
             <span className="flex items-center gap-1">
@@ -131,7 +143,7 @@ export function CartSums({ cart, removable = true, brief = false }: CartSumsProp
                 </button>
               )}
             </span>
-            <span className="sum-minus">{promotion.discount.formatted}</span>
+            <span>{promotion.discount.formatted}</span>
           </div>
         ))}
         {!cart.virtual && (
@@ -148,10 +160,7 @@ export function CartSums({ cart, removable = true, brief = false }: CartSumsProp
           </div>
         )}
         {!isShippingBlocked && <TaxesAdded sums={cart} />}
-        <div className="sum-total">
-          <span>{totalLabel}</span>
-          <span data-testid="cart-total">{total.formatted}</span>
-        </div>
+        <Sum className="sum-total" label={totalLabel} value={total.formatted} testId="cart-total" />
       </div>
       <TaxesWithin sums={cart} isWithoutShipping={isShippingBlocked} />
     </>

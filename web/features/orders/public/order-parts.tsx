@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderDetailPartsFragment, PicturePartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { TaxesAdded } from '../../cart/public/cart-sums.tsx';
+import { Sum, TaxesAdded } from '../../cart/public/cart-sums.tsx';
 import { DISCOUNTS } from './order-items.ts';
 
 interface CompactLineProps {
@@ -36,44 +36,26 @@ interface OrderSumsProps {
   order: Pick<OrderDetailPartsFragment, 'goodsTotal' | 'shipping' | 'total' | 'taxes' | 'taxState'> & {
     items: readonly Pick<OrderDetailPartsFragment['items'][number], 'id' | 'type' | 'label' | 'totalPrice'>[];
   };
-  isShipped?: boolean;
+  isShipped: boolean;
   children: ReactNode;
 }
 
 /** Sums of an order. @param props.children shown below the total */
-export function OrderSums({ order, isShipped = true, children }: OrderSumsProps) {
+export function OrderSums({ order, isShipped, children }: OrderSumsProps) {
   const { t } = useShop();
   const isFree = Number(order.shipping.amount) === 0;
   return (
     <div className="sums border-t border-line pt-3.5">
-      <div>
-        <span>{t('sum.subtotal')}</span>
-        <span>{order.goodsTotal.formatted}</span>
-      </div>
+      <Sum label={t('sum.subtotal')} value={order.goodsTotal.formatted} />
       {order.items.map(({ id, type, label, totalPrice }) => {
         const kind = DISCOUNTS[type];
-        return (
-          kind && (
-            <div key={id}>
-              <span>
-                {t(kind)} {label}
-              </span>
-              <span className="sum-minus">{totalPrice.formatted}</span>
-            </div>
-          )
-        );
+        return kind && <Sum key={id} label={`${t(kind)} ${label}`} value={totalPrice.formatted} />;
       })}
       {isShipped && (
-        <div>
-          <span>{t('sum.shipping')}</span>
-          <span>{isFree ? t('sum.free') : order.shipping.formatted}</span>
-        </div>
+        <Sum label={t('sum.shipping')} value={isFree ? t('sum.free') : order.shipping.formatted} />
       )}
       <TaxesAdded sums={order} />
-      <div className="sum-total">
-        <span>{t('sum.total')}</span>
-        <span>{order.total.formatted}</span>
-      </div>
+      <Sum className="sum-total" label={t('sum.total')} value={order.total.formatted} />
       {children}
     </div>
   );
