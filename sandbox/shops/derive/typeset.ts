@@ -1,7 +1,7 @@
 import type { Lang, Text } from '../model/text.ts';
 import { categoryId, productId } from './ids.ts';
 
-const UNITS = 'CHF|cm|mm|kg|g|l|dl|ml|km|Liter|litres?|MB|Mo|h|%|°C|Uhr|am|pm|Grad|degrees|degrés|Zähne|teeth|Glieder|links';
+const UNITS = 'CHF|cm|mm|kg|g|l|dl|ml|km|Liter|litres?|MB|Mo|h|%|°C|Uhr|am|pm|Grad|degrees|degrés';
 
 const BEFORE_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
 
