@@ -1,4 +1,4 @@
-const UNIT = 'mm|cm|dm|m|km|ml|cl|dl|l|mg|g|kg|W|kW|V|Ah|Wh|Nm|bar|Zoll|Zähne|teeth|Glieder|links|°C?|%|×';
+const UNIT = 'mm|cm|dm|m|km|ml|cl|dl|l|mg|g|kg|W|kW|V|Ah|Wh|Nm|bar|Zoll|°C?|%|×';
 const UNBROKEN = new RegExp(`(\\d) (?=(?:${UNIT})(?![\\p{L}\\d]))|(×) (?=\\d)`, 'gu');
 
 /** Prevents a line break between a number and its unit or a multiplication sign. */
