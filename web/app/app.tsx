@@ -66,8 +66,7 @@ function useEarlyLetters(isSearching: boolean, isLoaded: boolean): string {
     if (!isSearching) setLetters('');
     if (!isSearching || isLoaded) return;
     const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key === 'Backspace') setLetters((before) => before.slice(0, -1));
-      else if (key.length === 1 && !ctrlKey && !metaKey) setLetters((before) => before + key);
+      if (key.length === 1 && !ctrlKey && !metaKey) setLetters((before) => before + key);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
