@@ -123,11 +123,7 @@ export function CheckoutSteps({ checkout, data, model, downloads }: CheckoutStep
           />
         </Step>
       )}
-      <Step
-        number={checkout.cart.virtual ? 2 : 3}
-        title={t('order.payment')}
-        testId="checkout-payment-step"
-      >
+      <Step number={checkout.cart.virtual ? 2 : 3} title={t('order.payment')} testId="checkout-payment-step">
         <MethodChoice
           name="payment"
           legend={t('order.payment')}
