@@ -24,7 +24,7 @@ export function ContactFacts() {
       {openingHours.length > 0 && <p>{openingHours.join('\n')}</p>}
       {address.length > 0 && (
         <address>
-          <p>{address.join('\n')}</p>
+          {address.join('\n')}
           <a className="link external" href={MAP + encodeURIComponent(address.join(', '))}>
             {t('service.map')}
           </a>
