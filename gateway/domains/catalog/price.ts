@@ -16,7 +16,7 @@ export class NoPriceError extends UpstreamError {
   }
 }
 
-/** Price of one piece for lists. An entry that stands for all variants has Shopware's lowest price of them. @throws NoPriceError */
+/** Price of one piece for lists. A product that represents its variants has Shopware's lowest price of them. @throws NoPriceError */
 export function fromPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
   const hasVariants = Boolean(product.parentId || product.childCount) && listedVariant(product).length === 0;
   const cheapest = hasVariants ? product.calculatedCheapestPrice : null;

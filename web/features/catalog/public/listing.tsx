@@ -153,7 +153,7 @@ export function Listing({ listing, scope, state }: ListingProps) {
           />
         ) : (
           <div className="empty-state" data-testid="listing-empty">
-            <h2 className="title-3">{t('listing.empty.title')}</h2>
+            <h2 className="title-2">{t('listing.empty.title')}</h2>
             <Button onClick={() => go(withoutFilters(state))}>{t('listing.clear')}</Button>
           </div>
         )}
