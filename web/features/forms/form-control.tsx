@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { MAX_LIST_VALUES } from '../../../schema/form-contract.ts';
-import { SalutationField } from '../../shared/forms/person-fields.tsx';
+import { SalutationField } from '../../shared/forms/salutation-field.tsx';
 import { AreaField, Consent } from '../../shared/forms/small-fields.tsx';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../shared/slots/slot-parts.ts';

@@ -4,6 +4,7 @@ import { Options, SelectField, TextField } from '../ui/field.tsx';
 import type { AddressDraft, BuyerDraft } from './buyer-draft.ts';
 import type { FormCountry } from './buyer-rules.ts';
 import { draftFields, type FieldOf } from './form-errors.ts';
+import { SalutationField } from './salutation-field.tsx';
 
 type TextKey = 'firstName' | 'lastName' | 'company' | 'vatId';
 
@@ -26,38 +27,6 @@ export function AccountTypeChoice({ value, onChange }: AccountTypeChoiceProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface SalutationFieldProps {
-  id: string;
-  value: string;
-  salutations: CheckoutQuery['salutations'];
-  error: string | undefined;
-  onChange(id: string): void;
-}
-
-export function SalutationField({ id, value, salutations, error, onChange }: SalutationFieldProps) {
-  const t = useTranslate();
-  return (
-    <SelectField
-      className="span-2"
-      label={t('form.salutation')}
-      id={id}
-      autoComplete="honorific-prefix"
-      value={value}
-      error={error}
-      onChange={onChange}
-    >
-      <option value="">{t('form.none')}</option>
-      {salutations
-        .filter(({ key }) => key !== 'not_specified')
-        .map(({ id: value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-    </SelectField>
   );
 }
 

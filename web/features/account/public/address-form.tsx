@@ -10,7 +10,8 @@ import {
 import { checkAddress, required } from '../../../shared/forms/buyer-rules.ts';
 import { Form, SubmitButton, useForm } from '../../../shared/forms/form.tsx';
 import { draftFields, type FieldOf } from '../../../shared/forms/form-errors.ts';
-import { AddressFields, SalutationField } from '../../../shared/forms/person-fields.tsx';
+import { AddressFields } from '../../../shared/forms/person-fields.tsx';
+import { SalutationField } from '../../../shared/forms/salutation-field.tsx';
 import { Consent } from '../../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { mutate } from '../../../shared/graphql/current-client.tsx';
