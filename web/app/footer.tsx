@@ -8,7 +8,7 @@ import { EmailField, Honeypot } from '../shared/forms/small-fields.tsx';
 import { apiErrorOf, failureText } from '../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../shared/i18n/shop.ts';
 import type { ShopIdentity } from '../shared/shop/identity.ts';
-import { Button, Icon, phoneHref, phoneText } from '../shared/ui/elements.tsx';
+import { Button, ContactLinks, Icon } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
 
@@ -142,8 +142,7 @@ function ShopContact({ identity }: { identity: ShopIdentity }) {
       {address.length > 0 && <p>{address.join('\n')}</p>}
       {(phone || email) && (
         <p>
-          {phone && <a href={phoneHref(phone)}>{phoneText(phone)}</a>}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          <ContactLinks />
         </p>
       )}
       {openingHours.length > 0 && <p>{openingHours.join('\n')}</p>}

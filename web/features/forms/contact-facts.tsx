@@ -1,5 +1,5 @@
 import { useShop } from '../../shared/i18n/shop.ts';
-import { phoneHref, phoneText } from '../../shared/ui/elements.tsx';
+import { ContactLinks } from '../../shared/ui/elements.tsx';
 
 const MAP = 'https://www.openstreetmap.org/search?query=';
 
@@ -11,16 +11,7 @@ export function ContactFacts() {
   return (
     <aside className="contact-facts">
       <h2 className="title-4">{t('service.reach')}</h2>
-      {phone && (
-        <a className="link" href={phoneHref(phone)}>
-          {phoneText(phone)}
-        </a>
-      )}
-      {email && (
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      )}
+      <ContactLinks className="link" />
       {openingHours.length > 0 && <p>{openingHours.join('\n')}</p>}
       {address.length > 0 && (
         <address>

@@ -90,7 +90,26 @@ export function FailureNotice({ text, className, testId }: FailureNoticeProps) {
   );
 }
 
-/** Phone and e-mail address of the shop, if configured. */
+/** Links of the shop's phone and e-mail address, if configured. */
+export function ContactLinks({ className }: { className?: string }) {
+  const { phone, email } = useShop().identity;
+  return (
+    <>
+      {phone && (
+        <a className={className} href={phoneHref(phone)}>
+          {phoneText(phone)}
+        </a>
+      )}
+      {email && (
+        <a className={className} href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Phone and e-mail address of the shop with a sentence, if configured. */
 export function ContactLine() {
   const { t, identity } = useShop();
   const { phone, email } = identity;
@@ -98,16 +117,7 @@ export function ContactLine() {
   return (
     <p className="contact-line" data-testid="contact-line">
       {t('search.people')}
-      {phone && (
-        <a className="link link-target" href={phoneHref(phone)}>
-          {phoneText(phone)}
-        </a>
-      )}
-      {email && (
-        <a className="link link-target" href={`mailto:${email}`}>
-          {email}
-        </a>
-      )}
+      <ContactLinks className="link link-target" />
     </p>
   );
 }
