@@ -61,6 +61,17 @@ test('rejects an empty message with an error per required field and a linked sum
   expect(shopper.gateway.variablesOf(SendFormDocument)).toEqual([]);
 });
 
+test('shows a single error at its field only and focuses the field', async () => {
+  const shopper = writer();
+  shopper.open(form());
+  await fillContact(shopper);
+  await shopper.user.clear(field('Nachricht'));
+  await send(shopper);
+  await waitFor(() => expect(document.activeElement).toBe(field('Nachricht')));
+  expect(fieldMessage(field('Nachricht'))).toBe('Bitte geben Sie Ihre Nachricht ein.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('shows rejections at their fields or in the summary and keeps the input', async () => {
   const shopper = writer();
   shopper.gateway.answer(

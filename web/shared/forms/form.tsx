@@ -44,7 +44,8 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ form, errors, general, failure, refused }: ErrorSummaryProps) {
   const t = useTranslate();
   const fields = Object.entries(errors).sort(([one], [other]) => inOrder(one, other));
-  const isListed = fields.length > 1 || fields.some(([id]) => !document.getElementById(id));
+  const isControl = (id: string) => 'value' in (document.getElementById(id) ?? {});
+  const isListed = fields.length > 1 || fields.some(([id]) => !isControl(id));
   if (!isListed && !general.length && !failure) return null;
   const labelOf = (id: string) =>
     document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`)?.textContent?.trim();
