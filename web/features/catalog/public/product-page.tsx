@@ -19,7 +19,7 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
   const t = useTranslate();
   useProductView(product);
   return (
-    <div data-testid="product-page">
+    <div className="product-page" data-testid="product-page">
       <div className="page-width">
         <Breadcrumbs steps={breadcrumbs} />
         <div className="grid-12 product-top">
