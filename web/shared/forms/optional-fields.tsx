@@ -1,0 +1,26 @@
+import '../../styles/person.css';
+import { type ReactNode, useState } from 'react';
+
+interface OptionalFieldsProps {
+  label: string;
+  /** Filled or invalid fields stay visible. */
+  filled: boolean;
+  children: ReactNode;
+}
+
+/** Fields behind a link. */
+export function OptionalFields({ label, filled, children }: OptionalFieldsProps) {
+  const [isOpen, setIsOpen] = useState(filled);
+  return (
+    <details
+      className="fields-more"
+      open={isOpen || filled}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary onClick={(event) => filled && event.preventDefault()}>
+        <span className="link">{label}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
