@@ -7,11 +7,12 @@ import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx
 import { formatRate, Sum } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { OrderActions, trackingOf } from './order-actions.tsx';
-import { OrderProgress, OrderState } from './order-progress.tsx';
+import { OrderState, orderStanding } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { Downloads, FileLink, orderDate, TrackingLinks } from './public/order-files.tsx';
 import { goodsOf } from './public/order-items.ts';
 import { CompactLine, OrderSums } from './public/order-parts.tsx';
+import { Timeline } from './public/timeline.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
 
 type Item = OrderDetailPartsFragment['items'][number];
@@ -130,6 +131,18 @@ function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
   );
 }
 
+function OrderTimeline({ order, progress }: { order: OrderDetailPartsFragment; progress: number }) {
+  const { t, language } = useShop();
+  const isUnpaid = order.canPay && order.requiresRedirect;
+  const arrival = isUnpaid ? t('success.step.afterPayment') : order.arrival?.formatted;
+  const steps = [
+    { title: t('order.placed'), text: orderDate(order.createdAt, language.formatLocale), done: true },
+    { title: t('order.dispatched'), text: order.shippingMethod?.name, done: progress >= 0.75 },
+    { title: t('order.deliveryState'), text: arrival, done: false },
+  ];
+  return <Timeline label={t('success.steps')} steps={steps} />;
+}
+
 interface OrderDetailProps {
   order: OrderDetailPartsFragment;
   access?: OrderAccessInput;
@@ -138,10 +151,12 @@ interface OrderDetailProps {
 
 export function OrderDetail({ order, access, onChange }: OrderDetailProps) {
   const { t } = useShop();
+  const [text, progress] = orderStanding(order);
   return (
     <div data-testid="order-detail">
       <div className="order-head" data-testid="order-status">
-        <OrderProgress order={order} />
+        <p className="title-3">{t(text)}</p>
+        {progress !== null && order.deliveryStatus && <OrderTimeline order={order} progress={progress} />}
       </div>
       {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
       <OrderActions order={order} access={access} onChange={onChange} />

@@ -15,9 +15,12 @@ export function OptionalFields({ label, filled, children }: OptionalFieldsProps)
     <details
       className="fields-more"
       open={isOpen || filled}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        currentTarget.open ||= filled;
+        setIsOpen(currentTarget.open);
+      }}
     >
-      <summary onClick={(event) => filled && event.preventDefault()}>
+      <summary>
         <span className="link">{label}</span>
       </summary>
       {children}
