@@ -22,27 +22,19 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
-    if (!emailHash || !token) {
-      setOutcome({ kind: 'failed', text: t('account.confirm.failedText') });
-      return;
-    }
+    const fail = (text: string) => setOutcome({ kind: 'failed', text });
+    if (!emailHash || !token) return fail(t('account.confirm.failedText'));
     mutate(ConfirmRegistrationDocument, { input: { emailHash, token } })
       .then(({ payload }) => {
         const [refusal] = payload.userErrors;
-        if (refusal && sessionStore.get().state === 'CUSTOMER') {
-          setOutcome({ kind: 'already' });
-          return;
-        }
-        if (refusal) {
-          setOutcome({ kind: 'failed', text: refusal.message });
-          return;
-        }
+        if (refusal && sessionStore.get().state === 'CUSTOMER') return setOutcome({ kind: 'already' });
+        if (refusal) return fail(refusal.message);
         forgetSecret();
         afterLogin(payload);
         const state = payload.session?.state;
         setOutcome({ kind: state === 'CUSTOMER' ? 'in' : state === 'GUEST' ? 'guest' : 'confirmed' });
       })
-      .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
+      .catch((reason: unknown) => fail(failureText(reason)));
   }, [emailHash, token, t]);
   const link = (to: string, label: MessageKey, look = 'link link-target') => (
     <a className={look} href={path(to)}>

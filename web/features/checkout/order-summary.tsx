@@ -67,21 +67,12 @@ export function ContinueLink() {
 /** Confirmation mail, packing and delivery with their dates. */
 export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
   const { t, language } = useShop();
-  const { arrival, bankTransfer, createdAt, email, shippingMethod } = order;
   const steps = [
-    {
-      title: orderDate(createdAt, language.formatLocale),
-      text: t('success.step.mail', { email }),
-      done: true,
-    },
-    {
-      title: t(bankTransfer ? 'success.step.afterPayment' : 'success.step.next'),
-      text: t('success.step.pack'),
-      done: false,
-    },
-    { title: arrival?.formatted ?? t('order.deliveryState'), text: shippingMethod?.name, done: false },
-  ];
-  return <Timeline label={t('success.steps')} steps={steps} />;
+    [orderDate(order.createdAt, language.formatLocale), t('success.step.mail', { email: order.email })],
+    [t(order.bankTransfer ? 'success.step.afterPayment' : 'success.step.next'), t('success.step.pack')],
+    [order.arrival?.formatted ?? t('order.deliveryState'), order.shippingMethod?.name],
+  ] as const;
+  return <Timeline label={t('success.steps')} steps={steps} done={1} />;
 }
 
 /** @param props.isTimelineShown the page already names the e-mail address and the delivery */

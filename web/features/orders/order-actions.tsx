@@ -140,7 +140,7 @@ export function trackingOf(order: OrderDetailPartsFragment): string | null {
 }
 
 /** Whether the order waits for a payment at a provider. */
-const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
+export const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
 
 /** Pay, change payment, order again and cancel, as far as the order allows. */
 export function OrderActions(props: OrderActionsProps) {

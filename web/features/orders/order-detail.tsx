@@ -6,7 +6,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { formatRate, Sum } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import { OrderActions, trackingOf } from './order-actions.tsx';
+import { isPayable, OrderActions, trackingOf } from './order-actions.tsx';
 import { OrderState, orderStanding } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { Downloads, FileLink, orderDate, TrackingLinks } from './public/order-files.tsx';
@@ -133,14 +133,13 @@ function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
 
 function OrderTimeline({ order, progress }: { order: OrderDetailPartsFragment; progress: number }) {
   const { t, language } = useShop();
-  const isUnpaid = order.canPay && order.requiresRedirect;
-  const arrival = isUnpaid ? t('success.step.afterPayment') : order.arrival?.formatted;
+  const arrival = isPayable(order) ? t('success.step.afterPayment') : order.arrival?.formatted;
   const steps = [
-    { title: t('order.placed'), text: orderDate(order.createdAt, language.formatLocale), done: true },
-    { title: t('order.dispatched'), text: order.shippingMethod?.name, done: progress >= 0.75 },
-    { title: t('order.deliveryState'), text: arrival, done: false },
-  ];
-  return <Timeline label={t('success.steps')} steps={steps} />;
+    [t('order.placed'), orderDate(order.createdAt, language.formatLocale)],
+    [t('order.dispatched'), order.shippingMethod?.name],
+    [t('order.deliveryState'), arrival],
+  ] as const;
+  return <Timeline label={t('success.steps')} steps={steps} done={progress < 0.75 ? 1 : 2} />;
 }
 
 interface OrderDetailProps {

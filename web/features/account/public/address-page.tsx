@@ -47,25 +47,19 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
     }
   }
   const input = { id: address.id };
-  const label =
-    isDefaultBilling && isDefaultShipping
-      ? t('account.address.both')
-      : isDefaultBilling
-        ? t('account.address.billing')
-        : isDefaultShipping
-          ? t('account.address.shipping')
-          : null;
+  const single = isDefaultBilling ? 'billing' : isDefaultShipping && 'shipping';
+  const role = isDefaultBilling && isDefaultShipping ? 'both' : single;
   const uses = (['Shipping', 'Billing'] as const).filter((use) => !address[`isDefault${use}`]);
   return (
     <li className="address-card" aria-busy={busy || undefined} data-testid="address-card">
-      {label && <h3 data-testid="address-card-label">{label}</h3>}
+      {role && <h3 data-testid="address-card-label">{t(`account.address.${role}`)}</h3>}
       <AddressLines address={address} />
       {address.phone && <p>{address.phone}</p>}
       <div className="address-actions">
         <Button look="link" aria-label={t('account.address.editOf', { name })} onClick={onEdit}>
           {t('account.change')}
         </Button>
-        {!label && (
+        {!role && (
           <Button
             look="link"
             aria-label={t('account.address.deleteOf', { name })}

@@ -95,9 +95,7 @@ function OrdersEmpty() {
 /** Orders under way, those in delivery first; otherwise the last one. */
 export function currentOrders(orders: readonly OrderRowPartsFragment[]): readonly OrderRowPartsFragment[] {
   const progress = (order: OrderRowPartsFragment) => orderStanding(order)[1] ?? 0;
-  const underWay = orders
-    .filter((order) => progress(order) > 0)
-    .toSorted((one, other) => progress(other) - progress(one));
+  const underWay = orders.filter(progress).toSorted((one, other) => progress(other) - progress(one));
   return underWay.length > 0 ? underWay : orders.slice(0, 1);
 }
 

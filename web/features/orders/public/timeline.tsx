@@ -2,15 +2,17 @@ import '../../../styles/timeline.css';
 
 interface TimelineProps {
   label: string;
-  steps: readonly { title: string; text: string | null | undefined; done: boolean }[];
+  steps: readonly (readonly [title: string, text: string | null | undefined])[];
+  /** Number of steps. */
+  done: number;
 }
 
 /** The way of an order with its dates. */
-export function Timeline({ label, steps }: TimelineProps) {
+export function Timeline({ label, steps, done }: TimelineProps) {
   return (
     <ol className="timeline" aria-label={label}>
-      {steps.map(({ title, text, done }) => (
-        <li key={title} data-done={done || undefined}>
+      {steps.map(([title, text], index) => (
+        <li key={title} data-done={index < done || undefined}>
           <b>{title}</b>
           <span>{text}</span>
         </li>
