@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../shared/graphql/api-error.ts';
 import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -14,6 +13,8 @@ import { afterLogin } from './session-changes.ts';
 type Outcome =
   | { kind: 'working' | 'in' | 'already' | 'guest' | 'confirmed' }
   | { kind: 'failed'; text: string };
+
+type Screen = readonly [title: string, text: string, id: string, links: ReactNode];
 
 export function ConfirmPage({ emailHash, token }: { emailHash: string | null; token: string | null }) {
   const { t, path } = useShop();
@@ -50,10 +51,7 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
       {link('/', 'cart.continue')}
     </>
   );
-  const screens: Record<
-    Outcome['kind'],
-    readonly [title: string, text: string, id: string, links: ReactNode]
-  > = {
+  const screens: Record<Outcome['kind'], Screen> = {
     working: [crumb, t('account.confirm.working'), 'working', null],
     failed: [
       t('account.confirm.failedTitle'),

@@ -1,5 +1,6 @@
 import '../../styles/cart.css';
 import '../../styles/checkout.css';
+import '../../styles/with-aside.css';
 import { useEffect, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { errorRoute } from '../../shared/errors/error-route.tsx';

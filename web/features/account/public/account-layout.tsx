@@ -1,5 +1,4 @@
 import '../../../styles/account.css';
-import '../../../styles/orders.css';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useLoginLost, useSession } from '../../../shared/session/session-store.ts';
