@@ -72,7 +72,7 @@ export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
     [t(order.bankTransfer ? 'success.step.afterPayment' : 'success.step.next'), t('success.step.pack')],
     [order.arrival?.formatted ?? t('order.deliveryState'), order.shippingMethod?.name],
   ] as const;
-  return <Timeline label={t('success.steps')} steps={steps} done={1} />;
+  return <Timeline label={t('success.steps')} steps={steps} doneCount={1} />;
 }
 
 /** @param props.isTimelineShown the page already names the e-mail address and the delivery */
