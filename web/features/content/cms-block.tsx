@@ -61,7 +61,7 @@ function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategor
       {slot.entries.map(({ categoryId, label, link, image }) => (
         <a key={categoryId} href={link?.path ?? link?.url ?? '#'}>
           <div className="picture">
-            <Picture image={image} sizes="(min-width: 1024px) 16vw, (min-width: 700px) 30vw, 46vw" alt="" />
+            <Picture image={image} sizes="(min-width: 1024px) 16vw, (min-width: 700px) 30vw, 64px" alt="" />
           </div>
           <b>{label}</b>
         </a>

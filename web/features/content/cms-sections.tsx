@@ -13,7 +13,9 @@ const FEW = 3;
 function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: 'CmsImage' }>[] }) {
   const { theme } = useShop().identity;
   const few = tiles.length <= FEW;
-  const wide = few ? '33vw, (min-width: 700px) 46vw' : '16vw, (min-width: 700px) 30vw';
+  const sizes = few
+    ? '(min-width: 1024px) 33vw, 46vw'
+    : '(min-width: 1024px) 16vw, (min-width: 700px) 30vw, 64px';
   return (
     <div className="page-width">
       <div className={few ? 'category-tiles tiles-few' : 'category-tiles'}>
@@ -23,7 +25,7 @@ function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: '
               <div className="picture">
                 <FullPicture
                   image={image}
-                  sizes={`(min-width: 1024px) ${wide}, 46vw`}
+                  sizes={sizes}
                   alt=""
                   data-whole={containedShape(image, theme)}
                   loading="lazy"
