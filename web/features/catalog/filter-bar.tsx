@@ -119,7 +119,7 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
           <span className="small numeric text-ink-2" role="status" data-testid="listing-total-count">
             {t('listing.count', { count: total })}
           </span>
-          <SortSelect listing={listing} state={state} onChange={onChange} />
+          {total > 1 && <SortSelect listing={listing} state={state} onChange={onChange} />}
           <button
             type="button"
             className={shown.length < filters.length || isCut ? 'arrow-link' : 'arrow-link filter-opener'}

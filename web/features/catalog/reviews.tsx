@@ -33,13 +33,12 @@ function ReviewItem({ review }: { review: List['nodes'][number] }) {
   const foreign = foreignLocale(review.locale, language.locale);
   return (
     <article className="review" data-testid="review-box">
-      <div className="small">
+      <div className="small flex flex-wrap gap-x-3">
         {review.author && <b className="font-semibold">{review.author}</b>}
-        <br />
         <time className="text-ink-3" dateTime={review.createdAt}>
           {date}
         </time>
-        {foreign && <span className="block text-ink-3">{languageName(foreign, language.formatLocale)}</span>}
+        {foreign && <span className="text-ink-3">{languageName(foreign, language.formatLocale)}</span>}
       </div>
       <div>
         <Stars points={review.points} />

@@ -89,7 +89,7 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
               ? t('search.nothing', { term })
               : t('search.title', { term })}
         </h1>
-        {nothing && (
+        {nothing && !entries.length && (
           <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
         )}
         <SearchForm term={term} />

@@ -204,7 +204,7 @@ function Content({ block, listing, hero }: BlockProps) {
     return Part && <Part slot={only} />;
   }
   if (slots.length === 1 && only?.__typename === 'CmsProductSlider') {
-    return <ProductRow title={only.title} products={only.products} />;
+    return <ProductRow look="title-2" title={only.title} products={only.products} />;
   }
   return (
     <div className={`page-width cms-columns cms-columns-${Math.min(4, columns.length)}`}>

@@ -27,7 +27,8 @@ function Line({ item, canceled }: { item: Item; canceled: boolean }) {
   return (
     <CompactLine
       image={item.image}
-      label={item.product?.path ? <a href={item.product.path}>{item.label}</a> : item.label}
+      label={item.label}
+      path={item.product?.path}
       total={item.totalPrice}
       facts={facts}
     >

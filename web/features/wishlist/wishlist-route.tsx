@@ -117,7 +117,6 @@ function Empty() {
   const { t, path } = useShop();
   return (
     <div className="empty-state" data-testid="wishlist-empty">
-      <h2 className="title-3">{t('wishlist.empty.title')}</h2>
       <p className="text-ink-2 max-w-[44ch]">{t('wishlist.empty.text')}</p>
       <a className="button button-primary" href={path('/')}>
         {t('cart.empty.link')}
@@ -134,8 +133,9 @@ export function WishlistPage() {
   // The session is loaded with the cart.
   const { failure: sessionFailure } = useCart();
   const failure = known ? listFailure : sessionFailure;
+  const empty = products && total === 0;
   return (
-    <PageFrame title={t('wishlist')}>
+    <PageFrame crumb={t('wishlist')} title={t(empty ? 'wishlist.empty.title' : 'wishlist')}>
       {known && !customer && total > 0 && (
         <p className="mb-6 max-w-[62ch] text-ink-2">
           {t('wishlist.local')}{' '}
@@ -148,7 +148,7 @@ export function WishlistPage() {
         <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
       )}
       {!products && !failure && <Placeholder count={Math.min(total || 4, PAGE_SIZE)} />}
-      {products && total === 0 && (
+      {empty && (
         <>
           <Empty />
           <ShopStart />

@@ -6,6 +6,7 @@ import { createStore } from '../../../shared/store.ts';
 import { Icon, Notice } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Stepper } from '../../../shared/ui/stepper.tsx';
+import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { addToCart, changeCart, useCart } from './cart-store.ts';
 import { optionText } from './option-text.ts';
 
@@ -79,12 +80,13 @@ export function LineItem({ item }: { item: Line }) {
   // The sums show an arrival that all lines have in common.
   const arrivals = new Set(cart?.items.flatMap(({ arrival }) => arrival?.formatted ?? []));
   const arrives = arrivals.size > 1 && item.arrival?.formatted;
+  const label = unbrokenUnits(item.label);
   const name = item.path ? (
     <a href={item.path} className="line-name">
-      {item.label}
+      {label}
     </a>
   ) : (
-    item.label
+    label
   );
   return (
     <li className="line-item" data-testid="cart-line-item" data-product-id={item.productId}>

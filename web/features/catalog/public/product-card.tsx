@@ -161,7 +161,7 @@ interface ProductRowProps {
 }
 
 /** Scrolls sideways; buttons are for pointers without touch. */
-export function ProductRow({ title, products, look = 'title-2', testId }: ProductRowProps) {
+export function ProductRow({ title, products, look = 'title-3', testId }: ProductRowProps) {
   const t = useTranslate();
   const row = useRef<HTMLDivElement>(null);
   if (!products.length) return null;
@@ -186,6 +186,6 @@ export function ProductRow({ title, products, look = 'title-2', testId }: Produc
 export function CrossSellingRows({ product }: { product: ProductPartsFragment }) {
   if (!product.crossSellings.length) return <Bestsellers without={product.name} />;
   return product.crossSellings.map(({ id, title, products }) => (
-    <ProductRow key={id} title={title} products={products} look="title-3" testId="product-cross-selling" />
+    <ProductRow key={id} title={title} products={products} testId="product-cross-selling" />
   ));
 }

@@ -19,7 +19,7 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
   const t = useTranslate();
   useProductView(product);
   return (
-    <div data-testid="product-page">
+    <div className="product-page" data-testid="product-page">
       <div className="page-width">
         <Breadcrumbs steps={breadcrumbs} />
         <div className="grid-12 product-top">
@@ -27,12 +27,7 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
           <ProductInfo product={product} level={1} />
         </div>
       </div>
-      <ProductRow
-        title={t('stock.similar')}
-        products={product.alternatives}
-        look="title-3"
-        testId="product-alternatives"
-      />
+      <ProductRow title={t('stock.similar')} products={product.alternatives} testId="product-alternatives" />
       <ProductDetails product={product} />
       <CrossSellingRows product={product} />
     </div>

@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import type { OrderDetailPartsFragment, PicturePartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
+import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { Sum, TaxesAdded } from '../../cart/public/cart-sums.tsx';
 import { DISCOUNTS } from './order-items.ts';
 
 interface CompactLineProps {
   image: PicturePartsFragment | null | undefined;
-  label: ReactNode;
+  label: string;
+  path?: string | null | undefined;
   total: { formatted: string };
   facts: readonly (string | false | null | undefined)[];
   children?: ReactNode;
 }
 
 /** A line of an order or checkout. @param props.children shown below the facts */
-export function CompactLine({ image, label, total, facts, children }: CompactLineProps) {
+export function CompactLine({ image, label, path, total, facts, children }: CompactLineProps) {
+  const name = unbrokenUnits(label);
   return (
     <li className="line-item line-item-compact">
       <div className="picture self-start">
@@ -22,7 +25,7 @@ export function CompactLine({ image, label, total, facts, children }: CompactLin
       </div>
       <div>
         <div className="line-row">
-          <b>{label}</b>
+          <b>{path ? <a href={path}>{name}</a> : name}</b>
           <span className="price">{total.formatted}</span>
         </div>
         <p className="small text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
