@@ -40,9 +40,11 @@ test('an address can be added, changed, set as default shipping address and dele
   await shopper.field('form.street').fill('Seestrasse 11');
   await shopper.button('account.save').click();
   const changed = cards.filter({ hasText: 'Seestrasse 11' });
+  await changed.locator('summary').click();
   await changed.getByRole('button', { name: /^Als Lieferadresse verwenden/ }).click();
   await expect(changed.getByTestId('address-card-label')).toHaveText('Lieferadresse');
   const first = cards.filter({ hasText: 'Kirchbühl 23' });
+  await first.locator('summary').click();
   await first.getByRole('button', { name: /^Als Lieferadresse verwenden/ }).click();
   await changed.getByRole('button', { name: words('account.address.deleteOf') }).click();
   await shopper.see('address-delete-dialog').waitFor();

@@ -80,7 +80,7 @@ test('changes the password if both entries match', async () => {
   await shopper.fill(label('Neues Passwort', form), 'ein-neues-passwort');
   await shopper.user.click(within(form).getByRole('button', { name: 'Passwort ändern' }));
   await waitFor(() =>
-    expect(fieldMessage(label('Bisheriges Passwort', form))).toBe('Bitte geben Sie Ihr Passwort ein.'),
+    expect(fieldMessage(label('Bisheriges Passwort', form))).toBe('Bitte Passwort eingeben.'),
   );
   await shopper.fill(label('Bisheriges Passwort', form), 'altes-passwort');
   await shopper.fill(label('Neues Passwort wiederholen', form), 'ein-neues-passwort');

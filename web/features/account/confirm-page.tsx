@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../shared/graphql/api-error.ts';
 import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -15,6 +14,8 @@ type Outcome =
   | { kind: 'working' | 'in' | 'already' | 'guest' | 'confirmed' }
   | { kind: 'failed'; text: string };
 
+type Screen = readonly [title: string, text: string, id: string, links: ReactNode];
+
 export function ConfirmPage({ emailHash, token }: { emailHash: string | null; token: string | null }) {
   const { t, path } = useShop();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
@@ -22,27 +23,19 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
-    if (!emailHash || !token) {
-      setOutcome({ kind: 'failed', text: t('account.confirm.failedText') });
-      return;
-    }
+    const fail = (text: string) => setOutcome({ kind: 'failed', text });
+    if (!emailHash || !token) return fail(t('account.confirm.failedText'));
     mutate(ConfirmRegistrationDocument, { input: { emailHash, token } })
       .then(({ payload }) => {
         const [refusal] = payload.userErrors;
-        if (refusal && sessionStore.get().state === 'CUSTOMER') {
-          setOutcome({ kind: 'already' });
-          return;
-        }
-        if (refusal) {
-          setOutcome({ kind: 'failed', text: refusal.message });
-          return;
-        }
+        if (refusal && sessionStore.get().state === 'CUSTOMER') return setOutcome({ kind: 'already' });
+        if (refusal) return fail(refusal.message);
         forgetSecret();
         afterLogin(payload);
         const state = payload.session?.state;
         setOutcome({ kind: state === 'CUSTOMER' ? 'in' : state === 'GUEST' ? 'guest' : 'confirmed' });
       })
-      .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
+      .catch((reason: unknown) => fail(failureText(reason)));
   }, [emailHash, token, t]);
   const link = (to: string, label: MessageKey, look = 'link link-target') => (
     <a className={look} href={path(to)}>
@@ -58,10 +51,7 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
       {link('/', 'cart.continue')}
     </>
   );
-  const screens: Record<
-    Outcome['kind'],
-    readonly [title: string, text: string, id: string, links: ReactNode]
-  > = {
+  const screens: Record<Outcome['kind'], Screen> = {
     working: [crumb, t('account.confirm.working'), 'working', null],
     failed: [
       t('account.confirm.failedTitle'),

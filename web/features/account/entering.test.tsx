@@ -102,9 +102,9 @@ test('requires the company of a business, and the state in some countries', asyn
   await press(shopper, 'Konto eröffnen');
   await screen.findByRole('alert');
   expect(fieldMessage(screen.getByLabelText('Kanton / Bundesland'))).toBe(
-    'Bitte wählen Sie Kanton oder Bundesland.',
+    'Bitte Kanton oder Bundesland wählen.',
   );
-  expect(screen.getByRole('link', { name: 'Firma: Bitte geben Sie die Firma ein.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Firma: Bitte Firma eingeben.' })).toBeTruthy();
   expect(fieldMessage(label('Postleitzahl'))).toBe('');
 });
 

@@ -37,13 +37,6 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
   const [accepted, setAccepted] = useState(false);
   const form = useForm('register');
   const { field } = form;
-  const [wantsAll, setWantsAll] = useState(false);
-  // Optional fields with a value or an error are always visible.
-  const showsAll =
-    wantsAll ||
-    (['additional', 'phone'] as const).some(
-      (key) => draft.billing[key] || field('billingAddress', key).error,
-    );
   const buyer = companiesOnly ? { ...draft, accountType: 'BUSINESS' as const } : draft;
   const privacy = data.shop.legalPages.find(({ role }) => role === 'PRIVACY');
   async function register() {
@@ -67,7 +60,7 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
     notify('success', t('account.register.done'));
   }
   return (
-    <Form form={form} className={showsAll ? undefined : 'fields-few'} onSubmit={register}>
+    <Form form={form} onSubmit={register}>
       {companiesOnly && <p className="mb-4 text-ink-2">{t('account.register.business')}</p>}
       <BuyerFields
         draft={buyer}
@@ -76,16 +69,6 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
         emailHint={t('account.register.emailHint')}
         fixedType={companiesOnly}
         onEdit={edit}
-        more={
-          <button
-            type="button"
-            className="fields-more link-target"
-            aria-expanded={showsAll}
-            onClick={() => setWantsAll(!wantsAll)}
-          >
-            <span className="link">{t('account.register.more')}</span>
-          </button>
-        }
       >
         <PasswordField
           {...field('password')}

@@ -43,6 +43,15 @@ test('focuses the error summary instead of sending an order without address and 
   expect(shopper.gateway.variablesOf(SetGuestCustomerDocument)).toEqual([]);
 });
 
+test('opens the optional fields once one of them has a value', async () => {
+  const { fill } = await atCheckout();
+  const phone = label('Telefon (freiwillig)');
+  const details = phone.closest('details');
+  expect(details?.open).toBe(false);
+  await fill(phone, '034 000 00 00');
+  expect(details?.open).toBe(true);
+});
+
 test('requires the waiver only for downloads', async () => {
   const shopper = await atCheckout({ cart: cart([cartItem({ isDownload: true })]) });
   await fillGuest(shopper);

@@ -1,5 +1,6 @@
 import '../../styles/cart.css';
 import '../../styles/checkout.css';
+import '../../styles/with-aside.css';
 import { useEffect, useRef } from 'react';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { ErrorSummary } from '../../shared/forms/form.tsx';

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CheckoutPartsFragment, CheckoutQuery } from '../../generated/graphql.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { fieldsOf } from '../../shared/forms/form-errors.ts';
+import { OptionalFields } from '../../shared/forms/optional-fields.tsx';
 import { AreaField, Consent } from '../../shared/forms/small-fields.tsx';
 import { failureText } from '../../shared/graphql/api-error.ts';
 import { mutate } from '../../shared/graphql/current-client.tsx';
@@ -59,14 +60,16 @@ function Consents({ model, downloads }: { model: CheckoutModel; downloads: boole
   const terms = model.data?.shop.legalPages.find(({ role }) => role === 'TERMS');
   return (
     <>
-      <AreaField
-        id="checkout-comment"
-        className="mb-4"
-        label={t('checkout.comment')}
-        rows={3}
-        value={model.draft.comment}
-        onChange={(comment) => model.edit({ comment })}
-      />
+      <OptionalFields label={t('checkout.comment')} filled={Boolean(model.draft.comment)}>
+        <AreaField
+          id="checkout-comment"
+          className="mb-4"
+          label={t('checkout.comment')}
+          rows={3}
+          value={model.draft.comment}
+          onChange={(comment) => model.edit({ comment })}
+        />
+      </OptionalFields>
       {terms && (
         <Consent
           id="checkout-terms"

@@ -10,6 +10,7 @@ import { optionText } from '../cart/public/option-text.ts';
 import { Downloads, orderDate } from '../orders/public/order-files.tsx';
 import { goodsOf } from '../orders/public/order-items.ts';
 import { CompactLine, OrderSums } from '../orders/public/order-parts.tsx';
+import { Timeline } from '../orders/public/timeline.tsx';
 import { isVirtual } from './use-order.ts';
 
 function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
@@ -64,23 +65,14 @@ export function ContinueLink() {
 }
 
 /** Confirmation mail, packing and delivery with their dates. */
-export function Timeline({ order }: { order: OrderPartsFragment }) {
+export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
   const { t, language } = useShop();
   const steps = [
     [orderDate(order.createdAt, language.formatLocale), t('success.step.mail', { email: order.email })],
     [t(order.bankTransfer ? 'success.step.afterPayment' : 'success.step.next'), t('success.step.pack')],
     [order.arrival?.formatted ?? t('order.deliveryState'), order.shippingMethod?.name],
-  ];
-  return (
-    <ol className="timeline" aria-label={t('success.steps')}>
-      {steps.map(([when, what], index) => (
-        <li key={when} data-done={index === 0 || undefined}>
-          <b>{when}</b>
-          <span>{what}</span>
-        </li>
-      ))}
-    </ol>
-  );
+  ] as const;
+  return <Timeline label={t('success.steps')} steps={steps} doneCount={1} />;
 }
 
 /** @param props.isTimelineShown the page already names the e-mail address and the delivery */

@@ -62,13 +62,8 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
   }
 
   const other = methods.find(({ id }) => id === wanted && id !== present);
-  const label = other
-    ? other.requiresRedirect
-      ? 'success.payNow'
-      : 'success.payOtherwise'
-    : again
-      ? 'success.payAgain'
-      : 'success.payNow';
+  const payLabel = again && !other ? 'success.payAgain' : 'success.payNow';
+  const label = other && !other.requiresRedirect ? 'success.payOtherwise' : payLabel;
   return (
     <div className="mb-10 max-w-xl">
       {!quiet && methods.length > 1 && (

@@ -1,5 +1,6 @@
 import '../../styles/cart.css';
 import '../../styles/checkout.css';
+import '../../styles/with-aside.css';
 import { useEffect, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { errorRoute } from '../../shared/errors/error-route.tsx';
@@ -14,7 +15,7 @@ import { Button, FailureNotice } from '../../shared/ui/elements.tsx';
 import { PromiseNotes } from '../../shared/ui/promise-line.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
 import { clearPayment, type DuePayment, duePayment, endAttempt, paymentFailureOf } from './order-attempt.ts';
-import { ContinueLink, NextStep, OrderFacts, OrderSummary, Timeline } from './order-summary.tsx';
+import { ContinueLink, NextStep, OrderFacts, OrderSummary, OrderTimeline } from './order-summary.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { type Arrival, isVirtual, type OrderOutcome, orderOutcome, useOrder } from './use-order.ts';
 
@@ -217,7 +218,7 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
           />
         )}
         {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
-        {isTimelineShown && <Timeline order={order} />}
+        {isTimelineShown && <OrderTimeline order={order} />}
         <OrderFacts order={order} isTimelineShown={isTimelineShown} />
         {isTimelineShown && (
           <div className="thanks-promises">

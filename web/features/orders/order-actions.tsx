@@ -140,7 +140,7 @@ export function trackingOf(order: OrderDetailPartsFragment): string | null {
 }
 
 /** Whether the order waits for a payment at a provider. */
-const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
+export const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
 
 /** Pay, change payment, order again and cancel, as far as the order allows. */
 export function OrderActions(props: OrderActionsProps) {
@@ -151,7 +151,13 @@ export function OrderActions(props: OrderActionsProps) {
   const { busy, error, pay, cancel, reorder } = useOrderActions(props, () => setAsking(false));
   const payable = isPayable(order);
   const tracking = trackingOf(order);
-  const isUnderWay = payable || tracking !== null;
+  // The payment, the parcel or the transfer comes first.
+  const isReorderMain = !payable && tracking === null && !order.bankTransfer;
+  const reorderButton = !access && (
+    <Button look={isReorderMain ? 'primary' : 'link'} busy={busy === 'again'} onClick={reorder}>
+      {t(busy === 'again' ? 'order.adding' : 'order.again')}
+    </Button>
+  );
   return (
     <div className="order-actions">
       {error && <FailureNotice text={error} testId="order-error" />}
@@ -166,24 +172,13 @@ export function OrderActions(props: OrderActionsProps) {
             {t('order.tracking')}
           </a>
         )}
+        {isReorderMain && reorderButton}
         {!access && order.canChangePayment && (
-          <Button
-            look={isUnderWay ? 'link' : 'secondary'}
-            aria-expanded={choosing}
-            onClick={() => setChoosing(!choosing)}
-          >
+          <Button look="link" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
             {t('order.changePayment')}
           </Button>
         )}
-        {!access && (
-          <Button
-            look={isUnderWay || order.canChangePayment ? 'link' : 'secondary'}
-            busy={busy === 'again'}
-            onClick={reorder}
-          >
-            {t(busy === 'again' ? 'order.adding' : 'order.again')}
-          </Button>
-        )}
+        {!isReorderMain && reorderButton}
         {!access && order.canCancel && (
           <Button look="link" onClick={() => setAsking(true)}>
             {t('order.cancel')}

@@ -15,7 +15,6 @@ export function BuyerFields({
   fixedType = false,
   shipped = true,
   children,
-  more,
   onEdit,
 }: {
   draft: BuyerDraft;
@@ -26,7 +25,6 @@ export function BuyerFields({
   /** False for carts without shipping, which need no shipping address. */
   shipped?: boolean;
   children?: ReactNode;
-  more?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
   const t = useTranslate();
@@ -55,7 +53,6 @@ export function BuyerFields({
           fieldOf={(...path) => fieldOf('billingAddress', ...path)}
           onEdit={(change) => onEdit({ billing: { ...draft.billing, ...change } })}
         />
-        {more}
       </div>
       {(shipped || draft.separate) && (
         <label className="check mt-4">

@@ -4,6 +4,7 @@ import { Options, SelectField, TextField } from '../ui/field.tsx';
 import type { AddressDraft, BuyerDraft } from './buyer-draft.ts';
 import type { FormCountry } from './buyer-rules.ts';
 import { draftFields, type FieldOf } from './form-errors.ts';
+import { OptionalFields } from './optional-fields.tsx';
 import { SalutationField } from './salutation-field.tsx';
 
 type TextKey = 'firstName' | 'lastName' | 'company' | 'vatId';
@@ -78,23 +79,29 @@ interface AddressFieldsProps {
 export function AddressFields({ section, draft, countries, fieldOf, onEdit }: AddressFieldsProps) {
   const t = useTranslate();
   const country = countries.find(({ id }) => id === draft.countryId);
+  const hasStates = country && country.states.length > 0;
   const field = draftFields(fieldOf, draft, onEdit, section);
+  const additional = field('additional', 'address-line2', false);
+  const phone = field('phone', 'tel', false);
   return (
     <>
       <TextField label={t('form.street')} {...field('street', 'address-line1')} />
-      <TextField label={t('form.additional')} {...field('additional', 'address-line2', false)} />
       <TextField
         className="field-zip"
         label={t('form.zip')}
         {...field('zipcode', 'postal-code', country?.requiresZipcode ?? true)}
       />
       <TextField className="field-city" label={t('form.city')} {...field('city', 'address-level2')} />
-      <SelectField className="span-2" label={t('form.country')} {...field('countryId', 'country')}>
+      <SelectField
+        className={hasStates ? 'span-3' : undefined}
+        label={t('form.country')}
+        {...field('countryId', 'country')}
+      >
         <Options items={countries.filter((one) => one.isShippingAvailable || section !== 'shipping')} />
       </SelectField>
-      {country && country.states.length > 0 && (
+      {hasStates && (
         <SelectField
-          className="span-2"
+          className="span-3"
           label={t(country.requiresState ? 'form.state' : 'form.stateOptional')}
           {...field('stateId', 'address-level1', country.requiresState)}
         >
@@ -102,13 +109,15 @@ export function AddressFields({ section, draft, countries, fieldOf, onEdit }: Ad
           <Options items={country.states} />
         </SelectField>
       )}
-      <TextField
-        className={country?.states.length ? 'span-2' : 'span-4'}
-        type="tel"
-        label={t('form.phone')}
-        hint={t('form.phoneHint')}
-        {...field('phone', 'tel', false)}
-      />
+      <OptionalFields
+        label={t('form.more')}
+        filled={Boolean(draft.additional || draft.phone || additional.error || phone.error)}
+      >
+        <div className="form-grid">
+          <TextField label={t('form.additional')} {...additional} />
+          <TextField type="tel" label={t('form.phone')} hint={t('form.phoneHint')} {...phone} />
+        </div>
+      </OptionalFields>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import '../../../styles/account.css';
-import '../../../styles/orders.css';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useLoginLost, useSession } from '../../../shared/session/session-store.ts';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
@@ -42,14 +41,14 @@ export function SectionSkeletons() {
 }
 
 /** A section of an account screen, named by its heading. */
-export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+export function AccountSection({ title, ...rest }: ComponentProps<'section'> & { title: string }) {
   const heading = useId();
   return (
-    <section className="account-section" aria-labelledby={heading}>
+    <section {...rest} className="account-section" aria-labelledby={heading}>
       <h2 className="title-3" id={heading}>
         {title}
       </h2>
-      {children}
+      {rest.children}
     </section>
   );
 }

@@ -10,8 +10,7 @@ import {
 import { checkAddress, required } from '../../../shared/forms/buyer-rules.ts';
 import { Form, SubmitButton, useForm } from '../../../shared/forms/form.tsx';
 import { draftFields, type FieldOf } from '../../../shared/forms/form-errors.ts';
-import { AddressFields } from '../../../shared/forms/person-fields.tsx';
-import { SalutationField } from '../../../shared/forms/salutation-field.tsx';
+import { AddressFields, PersonFields } from '../../../shared/forms/person-fields.tsx';
 import { Consent } from '../../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { mutate } from '../../../shared/graphql/current-client.tsx';
@@ -66,7 +65,7 @@ export function AddressForm({ data, customer, address, onDone, onCancel }: Addre
     onDone(saved.addresses);
   }
   const fieldOf: FieldOf = (...path) => form.field('address', ...path);
-  const field = draftFields<'firstName' | 'lastName' | 'company'>(fieldOf, draft, edit);
+  const field = draftFields<'company'>(fieldOf, draft, edit);
   return (
     <Form
       form={form}
@@ -79,14 +78,12 @@ export function AddressForm({ data, customer, address, onDone, onCancel }: Addre
     >
       <div className="form-grid">
         <TextField label={t('account.address.company')} {...field('company', 'organization', false)} />
-        <SalutationField
-          {...fieldOf('salutationId')}
-          value={draft.salutationId}
+        <PersonFields
+          draft={{ ...draft, accountType: 'PRIVATE', vatId: '' }}
           salutations={data.salutations}
-          onChange={(salutationId) => edit({ salutationId })}
+          fieldOf={fieldOf}
+          onEdit={edit}
         />
-        <TextField className="span-2" label={t('form.firstName')} {...field('firstName', 'given-name')} />
-        <TextField className="span-2" label={t('form.lastName')} {...field('lastName', 'family-name')} />
         <AddressFields draft={draft} countries={data.countries} fieldOf={fieldOf} onEdit={edit} />
       </div>
       {!address && (

@@ -47,44 +47,19 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
     }
   }
   const input = { id: address.id };
-  const label =
-    isDefaultBilling && isDefaultShipping
-      ? t('account.address.both')
-      : isDefaultBilling
-        ? t('account.address.billing')
-        : isDefaultShipping
-          ? t('account.address.shipping')
-          : null;
+  const single = isDefaultBilling ? 'billing' : isDefaultShipping && 'shipping';
+  const role = isDefaultBilling && isDefaultShipping ? 'both' : single;
   const uses = (['Shipping', 'Billing'] as const).filter((use) => !address[`isDefault${use}`]);
   return (
     <li className="address-card" aria-busy={busy || undefined} data-testid="address-card">
-      {label && <h3 data-testid="address-card-label">{label}</h3>}
+      {role && <h3 data-testid="address-card-label">{t(`account.address.${role}`)}</h3>}
       <AddressLines address={address} />
       {address.phone && <p>{address.phone}</p>}
-      {uses.length > 0 && (
-        <p className="address-uses">
-          {uses.map((use) => (
-            <Button
-              look="link"
-              key={use}
-              aria-label={t('labelled', { label: t(`account.address.make${use}`), value: name })}
-              onClick={() =>
-                void change(
-                  () => mutate(UpdateAddressDocument, { input: { ...input, [`default${use}`]: true } }),
-                  t('account.address.saved'),
-                )
-              }
-            >
-              {t(`account.address.make${use}`)}
-            </Button>
-          ))}
-        </p>
-      )}
-      <p className="address-actions">
+      <div className="address-actions">
         <Button look="link" aria-label={t('account.address.editOf', { name })} onClick={onEdit}>
           {t('account.change')}
         </Button>
-        {!label && (
+        {!role && (
           <Button
             look="link"
             aria-label={t('account.address.deleteOf', { name })}
@@ -93,7 +68,30 @@ function AddressCard({ address, onEdit, onChange }: AddressCardProps) {
             {t('account.address.delete')}
           </Button>
         )}
-      </p>
+        {uses.length > 0 && (
+          <details>
+            <summary aria-label={t('labelled', { label: t('account.address.uses'), value: name })}>
+              <span className="link">{t('account.address.uses')}</span>
+              <Icon name="chevron" small />
+            </summary>
+            {uses.map((use) => (
+              <Button
+                look="link"
+                key={use}
+                aria-label={t('labelled', { label: t(`account.address.make${use}`), value: name })}
+                onClick={() =>
+                  void change(
+                    () => mutate(UpdateAddressDocument, { input: { ...input, [`default${use}`]: true } }),
+                    t('account.address.saved'),
+                  )
+                }
+              >
+                {t(`account.address.make${use}`)}
+              </Button>
+            ))}
+          </details>
+        )}
+      </div>
       {asking && (
         <ConfirmDialog
           title={t('account.address.deleteAsk')}

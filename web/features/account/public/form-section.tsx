@@ -5,6 +5,7 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../../shared/i18n/translate.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Button } from '../../../shared/ui/elements.tsx';
+import { AccountSection } from './account-layout.tsx';
 import { MethodChoice } from './method-choice.tsx';
 
 /** The safe choice comes first. */
@@ -65,7 +66,6 @@ interface FormSectionProps {
 /** A section of the profile with its form, which `onOpen` expands while it is collapsed. */
 export function FormSection({ form, title, text, texts, onOpen, onSubmit, children }: FormSectionProps) {
   const t = useTranslate();
-  const heading = useId();
   const section = useRef<HTMLElement>(null);
   const wasCollapsed = useRef(onOpen !== undefined);
   const collapsed = onOpen !== undefined;
@@ -75,13 +75,12 @@ export function FormSection({ form, title, text, texts, onOpen, onSubmit, childr
     wasCollapsed.current = collapsed;
   }, [collapsed]);
   return (
-    <section ref={section} className="account-section" aria-labelledby={heading}>
-      <h2 className="title-3" id={heading}>
-        {title}
-      </h2>
+    <AccountSection ref={section} title={title}>
       {text && <p className="account-text">{text}</p>}
       {collapsed ? (
-        <Button onClick={onOpen}>{t(texts[0])}</Button>
+        <Button look="link" onClick={onOpen}>
+          {t(texts[0])}
+        </Button>
       ) : (
         <Form form={form} onSubmit={onSubmit}>
           {children}
@@ -90,7 +89,7 @@ export function FormSection({ form, title, text, texts, onOpen, onSubmit, childr
           </div>
         </Form>
       )}
-    </section>
+    </AccountSection>
   );
 }
 

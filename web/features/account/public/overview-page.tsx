@@ -3,9 +3,8 @@ import type { CustomerPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/elements.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
-import { OrderEntries } from '../../orders/public/order-entry.tsx';
+import { currentOrders, OrderEntries } from '../../orders/public/order-entry.tsx';
 import { OverviewDocument } from '../account.generated.ts';
-import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { useAccountData } from './account-data.tsx';
 import { AccountLayout, SectionSkeletons } from './account-layout.tsx';
 
@@ -33,10 +32,10 @@ function Shortcut({ to, label, children }: { to: string; label: string; children
 export function OverviewPage() {
   const { t, path } = useShop();
   const { length: wishlistCount } = useWishlist().ids;
-  const { data, failure, retry, show } = useAccountData(OverviewDocument, {});
+  const { data, failure, retry } = useAccountData(OverviewDocument, {});
   const customer = data?.customer;
   const orders = customer?.orders.nodes ?? [];
-  const shown = orders.filter((order, index) => index === 0 || (order.canPay && order.requiresRedirect));
+  const shown = currentOrders(orders);
   const shipping = customer?.defaultShippingAddress;
   const title = customer ? t('account.greeting', { name: greetingName(customer) }) : t('account.title');
   return (
@@ -89,10 +88,6 @@ export function OverviewPage() {
               {t('account.wishlist.count', { count: wishlistCount })}
             </Shortcut>
           </ul>
-          <NewsletterSetting
-            customer={customer}
-            onChange={(next) => show({ ...data, customer: { ...customer, ...next } })}
-          />
         </div>
       )}
     </AccountLayout>

@@ -155,7 +155,9 @@ function DeleteAccount() {
   return (
     <AccountSection title={t('account.delete.title')}>
       <p className="account-text">{t('account.delete.text')}</p>
-      <Button onClick={() => setAsking(true)}>{t('account.delete.title')}</Button>
+      <Button look="link" onClick={() => setAsking(true)}>
+        {t('account.delete.title')}
+      </Button>
       {asking && (
         <ConfirmDialog
           title={t('account.delete.ask')}

@@ -1,4 +1,5 @@
 import '../../../styles/cart.css';
+import '../../../styles/with-aside.css';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { failureText } from '../../../shared/graphql/api-error.ts';

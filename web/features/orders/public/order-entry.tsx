@@ -1,3 +1,4 @@
+import '../../../styles/order-entry.css';
 import type { OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
@@ -90,6 +91,13 @@ function OrdersEmpty() {
       </a>
     </div>
   );
+}
+
+/** Orders under way, those in delivery first; otherwise the last one. */
+export function currentOrders(orders: readonly OrderRowPartsFragment[]): readonly OrderRowPartsFragment[] {
+  const progress = (order: OrderRowPartsFragment) => orderStanding(order)[1] ?? 0;
+  const underWay = orders.filter(progress).toSorted((one, other) => progress(other) - progress(one));
+  return underWay.length > 0 ? underWay : orders.slice(0, 1);
 }
 
 /** A list of orders, or an empty state. */

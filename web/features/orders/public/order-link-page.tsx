@@ -34,11 +34,7 @@ function OpenedOrder({ order, access, onChange }: OpenedOrderProps) {
 /** Target of a guest's mail: requires e-mail address and postcode. */
 export function OrderLinkPage({ code }: { code: string }) {
   const { t } = useShop();
-  const { draft, edit } = useDraft(`order-link-${code}`, {
-    email: '',
-    zipcode: '',
-    opened: false,
-  });
+  const { draft, edit } = useDraft(`order-link-${code}`, { email: '', zipcode: '', opened: false });
   const [opened, setOpened] = useState<Omit<OpenedOrderProps, 'onChange'> | null>(null);
   const form = useForm('order-link');
   const crumb = t('order.link.title');

@@ -49,31 +49,21 @@ export function TransferCard({ transfer }: { transfer: TransferPartsFragment }) 
   const t = useTranslate();
   const { amount, holder, address, iban, bic, reference, qrCode } = transfer;
   const rows = [
-    {
-      label: t('transfer.amount'),
-      shown: amount.formatted,
-      copied: amount.amount,
-      testId: 'transfer-amount',
-    },
-    { label: t('transfer.iban'), shown: iban, copied: typed(iban), testId: 'transfer-iban' },
-    ...(bic ? [{ label: 'BIC', shown: bic, copied: bic, testId: 'transfer-bic' }] : []),
-    {
-      label: t('transfer.reference'),
-      shown: reference,
-      copied: typed(reference),
-      testId: 'transfer-reference',
-    },
-  ];
+    ['amount', t('transfer.amount'), amount.formatted, amount.amount],
+    ['iban', t('transfer.iban'), iban, typed(iban)],
+    ...(bic ? [['bic', 'BIC', bic, bic] as const] : []),
+    ['reference', t('transfer.reference'), reference, typed(reference)],
+  ] as const;
   return (
     <section className="transfer" aria-label={t('transfer.title')} data-testid="transfer">
       <div>
         <h2 className="title-3">{t('transfer.title')}</h2>
         <dl>
-          {rows.map(({ label, shown, copied, testId }) => (
-            <div key={label}>
+          {rows.map(([key, label, shown, copied]) => (
+            <div key={key}>
               <dt>{label}</dt>
               <dd>
-                <span className="transfer-value" data-testid={testId}>
+                <span className="transfer-value" data-testid={`transfer-${key}`}>
                   {shown}
                 </span>
                 <Copy what={label} text={copied} />
