@@ -66,7 +66,7 @@ test('shows a single error at its field only and focuses the field', async () =>
   await shopper.user.clear(field('Nachricht'));
   await send(shopper);
   await waitFor(() => expect(document.activeElement).toBe(field('Nachricht')));
-  expect(fieldMessage(field('Nachricht'))).toBe('Bitte geben Sie Ihre Nachricht ein.');
+  expect(fieldMessage(field('Nachricht'))).toBe('Bitte Nachricht eingeben.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
