@@ -1,4 +1,3 @@
-import '../../styles/forms.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { Form, SubmitButton, useForm } from '../../shared/forms/form.tsx';

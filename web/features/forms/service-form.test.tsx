@@ -59,6 +59,17 @@ test('rejects an empty message with an error per required field and a linked sum
   expect(shopper.gateway.variablesOf(SendFormDocument)).toEqual([]);
 });
 
+test('shows a single error at its field only and focuses the field', async () => {
+  const shopper = writer();
+  shopper.open(form());
+  await fillContact(shopper);
+  await shopper.user.clear(field('Nachricht'));
+  await send(shopper);
+  await waitFor(() => expect(document.activeElement).toBe(field('Nachricht')));
+  expect(fieldMessage(field('Nachricht'))).toBe('Bitte Nachricht eingeben.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('shows rejections at their fields or in the summary and keeps the input', async () => {
   const shopper = writer();
   shopper.gateway.answer(

@@ -14,11 +14,12 @@ import {
   withoutCorrected,
 } from './form-errors.ts';
 
-/** Focuses it once it is rendered. */
+/** Focuses the summary once it is rendered, or the only field with an error. */
 export function useSummaryFocus(form: string): () => void {
   const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (requests > 0) document.getElementById(summaryId(form))?.focus();
+    const wrong = `#${CSS.escape(summaryId(form))}, [id^="${form}-"][aria-invalid="true"]`;
+    if (requests > 0) document.querySelector<HTMLElement>(wrong)?.focus();
   }, [requests, form]);
   return useCallback(() => setRequests((before) => before + 1), []);
 }
@@ -39,24 +40,24 @@ interface ErrorSummaryProps {
   refused?: string | undefined;
 }
 
-/** Links to the fields; `refused` heads errors without a field. */
+/** Links to the fields if there are several; `refused` heads errors without a field. */
 export function ErrorSummary({ form, errors, general, failure, refused }: ErrorSummaryProps) {
   const t = useTranslate();
   const fields = Object.entries(errors).sort(([one], [other]) => inOrder(one, other));
-  if (!fields.length && !general.length && !failure) return null;
-  const labelOf = (id: string) =>
-    document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`)?.textContent?.trim();
+  const isControl = (id: string) => 'value' in (document.getElementById(id) ?? {});
+  const isListed = fields.length > 1 || fields.some(([id]) => !isControl(id));
+  if (!isListed && !general.length && !failure) return null;
   const sentence = (id: string, message: string) => {
     const control = document.getElementById(id);
     // A checkbox is named by the page that its sentence links to.
     const link = control?.closest('label')?.querySelector('a')?.textContent;
-    if (link) return { shown: link, whole: t('form.fieldError', { label: link, message }) };
-    const label = labelOf(id);
+    const fieldLabel = document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`);
+    const label = link || fieldLabel?.textContent?.trim();
     if (!label) return { shown: message, whole: message };
     const whole = t('form.fieldError', { label, message });
     // Empty fields are combined into one sentence.
     const isEmpty = control && 'value' in control && !control.value;
-    return { shown: isEmpty ? label : whole, whole };
+    return { shown: link || isEmpty ? label : whole, whole };
   };
   const title = fields.length ? t('checkout.errors', { count: fields.length }) : refused;
   return (

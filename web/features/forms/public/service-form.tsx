@@ -1,5 +1,5 @@
 import '../../../styles/forms.css';
-import '../../../styles/upload.css';
+import '../../../styles/service.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SentKind } from '../../../../schema/form-contract.ts';
 import type { FormPlaceInput, SendFormMutation } from '../../../generated/graphql.ts';
