@@ -1,17 +1,10 @@
 import '../../styles/zoom.css';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Icon, RowButtons } from '../../shared/ui/elements.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
-
-/** Position of a picture on its stage: `scale`, and the offset of its centre in px. */
-interface ZoomView {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A point on the stage, in px from its centre. */
 interface StagePoint {
@@ -19,10 +12,12 @@ interface StagePoint {
   readonly y: number;
 }
 
-interface StageSize {
-  readonly width: number;
-  readonly height: number;
+/** Centre and scale of a picture on its stage. */
+interface ZoomView extends StagePoint {
+  readonly scale: number;
 }
+
+type StageSize = Pick<DOMRect, 'width' | 'height'>;
 
 const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
@@ -56,14 +51,15 @@ interface Stage {
   turn(step: 1 | -1): void;
 }
 
+function place({ currentTarget, clientX, clientY }: PointerEvent | WheelEvent): StagePoint {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}
+
 function useZoomGestures({ view, isEnlarged, setView, turn }: Stage) {
   const fingers = useRef(new Map<number, StagePoint>());
   const travelled = useRef(0);
   const lastTap = useRef(0);
-  const place = ({ currentTarget, clientX, clientY }: PointerEvent): StagePoint => {
-    const box = currentTarget.getBoundingClientRect();
-    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
-  };
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -190,11 +186,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
           ref={stage}
           className="zoom-stage"
           data-enlarged={isEnlarged ? '' : undefined}
-          onWheel={({ clientX, clientY, deltaY, currentTarget }) => {
-            const box = currentTarget.getBoundingClientRect();
-            const at = { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
-            zoom(Math.exp(-deltaY * PER_WHEEL_PX), at);
-          }}
+          onWheel={(event) => zoom(Math.exp(-event.deltaY * PER_WHEEL_PX), place(event))}
           {...gestures}
         >
           <img

@@ -63,36 +63,34 @@ export interface Match {
   readonly label: string;
 }
 
-type Entry = LayoutPartsFragment['footer'][number];
-
-function matching(entries: readonly Entry[], term: string): Match[] {
-  const needle = term.trim().toLocaleLowerCase();
-  if (needle.length < 2) return [];
+function pathsIn(entries: LayoutPartsFragment['footer'] = []): Match[] {
   return entries
     .flatMap((entry) => [entry, ...entry.children])
-    .flatMap(({ label, link }) =>
-      link?.path && label.toLocaleLowerCase().includes(needle) ? [{ path: link.path, label }] : [],
-    )
-    .slice(0, MAX_MATCHES);
+    .flatMap(({ label, link }) => (link?.path ? [{ path: link.path, label }] : []));
+}
+
+function matching(entries: readonly Match[], term: string): Match[] {
+  const needle = term.trim().toLocaleLowerCase();
+  if (needle.length < 2) return [];
+  return entries.filter(({ label }) => label.toLocaleLowerCase().includes(needle)).slice(0, MAX_MATCHES);
 }
 
 /** Entries of the main menu, except the home page, whose paths those of the products continue. */
 export function categoriesAbove(
   menus: LayoutPartsFragment | null,
-  products: readonly { readonly path: string }[],
+  products: readonly Pick<Match, 'path'>[],
   home: string,
 ): Match[] {
-  return (menus?.main ?? [])
-    .flatMap((entry) => [entry, ...entry.children])
-    .map(({ label, link }) => ({ label, path: link?.path ?? home }))
-    .filter((entry) => entry.path !== home && products.some(({ path }) => path.startsWith(entry.path)));
+  return pathsIn(menus?.main).filter(
+    (entry) => entry.path !== home && products.some(({ path }) => path.startsWith(entry.path)),
+  );
 }
 
 /** Categories of the main menu, and footer pages that it does not contain. */
 export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
-  const categories = matching(menus?.main ?? [], term);
+  const categories = matching(pathsIn(menus?.main), term);
   const known = new Set(categories.map(({ path }) => path));
-  const pages = matching(menus?.footer ?? [], term).filter(({ path }) => !known.has(path));
+  const pages = matching(pathsIn(menus?.footer), term).filter(({ path }) => !known.has(path));
   return { categories, pages };
 }
 
