@@ -58,6 +58,8 @@ export function wordsNear(term: string, names: readonly string[]): string[] {
 
 const MAX_MATCHES = 6;
 
+export type Menus = LayoutPartsFragment | null;
+
 export interface Match {
   readonly path: string;
   readonly label: string;
@@ -76,18 +78,14 @@ function matching(entries: readonly Match[], term: string): Match[] {
 }
 
 /** Entries of the main menu, except the home page, whose paths those of the products continue. */
-export function categoriesAbove(
-  menus: LayoutPartsFragment | null,
-  products: readonly Pick<Match, 'path'>[],
-  home: string,
-): Match[] {
+export function categoriesAbove(menus: Menus, products: readonly { path: string }[], home: string): Match[] {
   return pathsIn(menus?.main).filter(
     (entry) => entry.path !== home && products.some(({ path }) => path.startsWith(entry.path)),
   );
 }
 
 /** Categories of the main menu, and footer pages that it does not contain. */
-export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
+export function matchesIn(menus: Menus, term: string) {
   const categories = matching(pathsIn(menus?.main), term);
   const known = new Set(categories.map(({ path }) => path));
   const pages = matching(pathsIn(menus?.footer), term).filter(({ path }) => !known.has(path));
@@ -95,7 +93,7 @@ export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
 }
 
 /** All menu labels. */
-export const labelsOf = (menus: LayoutPartsFragment | null): string[] =>
+export const labelsOf = (menus: Menus): string[] =>
   [...(menus?.main ?? []), ...(menus?.footer ?? [])]
     .flatMap((entry) => [entry, ...entry.children])
     .map(({ label }) => label);
