@@ -1,5 +1,4 @@
 import type { OrderRowPartsFragment } from '../../generated/graphql.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 
 const OPEN = new Set(['open', 'in_progress', 'authorized', 'reminded', 'unconfirmed', 'shipped_partially']);
@@ -34,20 +33,4 @@ export function orderStanding(order: OrderStanding): [text: MessageKey, progress
   if (order.bankTransfer) return ['order.standing.transfer', 0.25];
   if (status.code === 'in_progress') return ['order.standing.packing', 0.5];
   return ['order.standing.received', 0.25];
-}
-
-/** The progress line under the sentence of an order. */
-export function OrderProgress({ order }: { order: OrderRowPartsFragment }) {
-  const t = useTranslate();
-  const [text, progress] = orderStanding(order);
-  const arrives = progress !== null && text !== 'order.standing.unpaid' && order.arrival?.formatted;
-  return (
-    <>
-      <p className="order-standing">
-        <b className="title-4">{t(text)}</b>
-        {arrives && <span className="text-ink-2">{t('product.delivery', { time: arrives })}</span>}
-      </p>
-      {progress !== null && <progress className="progress-line" value={progress} aria-hidden="true" />}
-    </>
-  );
 }
