@@ -61,6 +61,10 @@ test('the choice is stored for 180 days and can be changed per group in the foot
   await shopper.button('consent.settings').click();
   await shopper.see('consent-group').first().waitFor();
   await shopper.expectAccessible();
+  const [necessary, all] = await Promise.all(
+    (['consent.necessary', 'consent.all'] as const).map((name) => shopper.button(name).boundingBox()),
+  );
+  expect(necessary?.width).toBe(all?.width);
   await shopper.page.keyboard.press('Escape');
   await shopper.see('consent-bar').waitFor();
   await shopper.button('consent.settings').click();

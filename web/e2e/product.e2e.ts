@@ -48,16 +48,32 @@ test('a variant changes without overlay or layout shift and a click meanwhile ad
   expect(await sizes()).toEqual(before);
 });
 
-test('an unavailable combination selects the nearest one and shows a notice', async ({ shopper }) => {
+test('an unavailable combination selects the nearest one and shows a notice with its price', async ({ shopper }) => {
   await shopper.open('/kochen/cocottes/cocotte-alva-20-cm-zinnoberrot/');
   await shopper.page.getByRole('radio', { name: 'Graphit, nicht in dieser Kombination' }).check();
   await shopper.at('**/cocotte-alva-24-cm-graphit/');
   await expect(shopper.see('product-option-said').nth(1)).toHaveText(
-    'Graphit gibt es nicht in 20 cm. Gewählt ist jetzt 24 cm.',
+    'Graphit gibt es nicht in 20 cm. Gewählt ist jetzt 24 cm, CHF 189.00.',
   );
   await expect(shopper.page.getByRole('radio', { name: 'Graphit' })).toBeFocused();
   await shopper.page.getByRole('radio', { name: '28 cm' }).check();
   await expect(shopper.see('product-option-said').nth(1)).toBeEmpty();
+});
+
+test('a bar on phones repeats the button for adding only while that is not on the screen', async ({
+  shopper,
+}) => {
+  await shopper.page.setViewportSize({ width: 390, height: 700 });
+  await shopper.open(COCOTTE);
+  const [bar, button] = [shopper.page.locator('.buy-bar'), shopper.see('product-add-to-cart-button')];
+  await expect(bar).toBeVisible();
+  await expect(shopper.page.getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(1);
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(bar).toBeHidden();
+  await shopper.page.locator('#reviews').scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await shopper.see('product-bar-add-to-cart-button').click();
+  await expect(shopper.see('cart-line-item').first()).toContainText('24 cm');
 });
 
 test('pictures have distinct names and a full-screen view with keyboard zoom and navigation', async ({

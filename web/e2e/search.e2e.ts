@@ -39,6 +39,17 @@ test('a search without results offers similar terms, categories and contact', as
   await shopper.see('listing-page').waitFor();
 });
 
+test('a single suggestion has its categories next to it and no bestsellers', async ({ shopper }) => {
+  await shopper.open('/');
+  await shopper.link('search').click();
+  const overlay = shopper.see('search-overlay');
+  await shopper.field('search.label').fill('Waage');
+  await expect(overlay.getByRole('option')).toHaveText([/Küchenwaage/, 'Backen', 'Backwerkzeug']);
+  await expect(overlay.getByTestId('product-box')).toHaveCount(0);
+  await overlay.getByRole('option', { name: 'Backwerkzeug' }).click();
+  await shopper.see('listing-page').waitFor();
+});
+
 test('suggestions can be selected by keyboard', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.link('search').click();

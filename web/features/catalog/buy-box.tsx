@@ -47,7 +47,7 @@ export function BuyBox(props: Props) {
   return product.available ? <Buying {...props} /> : <TellMe key={product.id} product={product} />;
 }
 
-/** On a phone, a sticky bar replaces the button once it is above the screen. A purchase during a variant change buys the new variant. */
+/** On a phone, a sticky bar repeats the button while it is not on the screen. A purchase during a variant change buys the new variant. */
 function Buying({ product, changing }: Props) {
   const t = useTranslate();
   const form = useId();
@@ -59,9 +59,9 @@ function Buying({ product, changing }: Props) {
   useEffect(() => setQuantity((wish) => fitQuantity(wish, purchase)), [purchase]);
   useEffect(() => {
     if (!row.current) return;
-    // The margin counts a button below the screen as visible.
+    // Counts a button that is mostly below the header or the bar as not visible.
     const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
-      rootMargin: '0px 0px 99999px',
+      rootMargin: '-64px 0px',
     });
     watch.observe(row.current);
     return () => watch.disconnect();
@@ -90,8 +90,15 @@ function Buying({ product, changing }: Props) {
     purchase.min > 1 && t('buy.min', { count: purchase.min }),
     purchase.step > 1 && t('buy.step', { count: purchase.step }),
   ].filter(Boolean);
-  const button = (testId: string) => (
-    <Button type="submit" form={form} look="primary" busy={phase === 'adding'} data-testid={testId}>
+  const button = (testId: string, tabIndex?: number) => (
+    <Button
+      type="submit"
+      form={form}
+      look="primary"
+      busy={phase === 'adding'}
+      tabIndex={tabIndex}
+      data-testid={testId}
+    >
       {label}
     </Button>
   );
@@ -114,12 +121,12 @@ function Buying({ product, changing }: Props) {
         <WishlistHeart product={product} className="heart-button" />
       </form>
       {hints.length > 0 && <p className="small mt-2 text-ink-3">{hints.join(' ')}</p>}
-      <div className="buy-bar" data-shown={away ? '' : undefined}>
+      <div className="buy-bar" aria-hidden="true" data-shown={away ? '' : undefined}>
         <p className="min-w-0">
           <span className="small block truncate">{fullName(product)}</span>
           <b className="font-semibold numeric">{product.price.unitPrice.formatted}</b>
         </p>
-        {button('product-bar-add-to-cart-button')}
+        {button('product-bar-add-to-cart-button', -1)}
       </div>
     </>
   );

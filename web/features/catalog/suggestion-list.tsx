@@ -13,11 +13,15 @@ export interface Suggested {
   readonly entries: SuggestQuery['searchEntries']['nodes'];
   readonly pages: readonly Match[];
   readonly products: readonly ProductCardPartsFragment[];
+  /** Categories of few products. */
+  readonly around: readonly Match[];
 }
 
 /** In the order of the arrow keys. */
-export function targetsOf({ terms, categories, entries, pages, products }: Suggested): string[] {
-  return [terms, categories, products, entries, pages].flatMap((group) => group.map(({ path }) => path));
+export function targetsOf({ terms, categories, products, around, entries, pages }: Suggested): string[] {
+  return [terms, categories, products, around, entries, pages].flatMap((group) =>
+    group.map(({ path }) => path),
+  );
 }
 
 /** Emphasises the first occurrence of the term. */
@@ -43,8 +47,6 @@ interface SuggestionListProps {
   /** URL of all results; null while loading and without results. */
   all: { readonly href: string; readonly label: string } | null;
   trouble: string | null;
-  /** Below few suggestions. */
-  end: ReactNode;
 }
 
 const ON_THEIR_WAY = [1, 2, 3, 4];
@@ -57,10 +59,9 @@ export function SuggestionList({
   waiting,
   all,
   trouble,
-  end,
 }: SuggestionListProps) {
   const t = useTranslate();
-  const { terms, categories, entries, pages, products } = suggested;
+  const { terms, categories, products, around, entries, pages } = suggested;
   const option = (index: number, href: string) => ({
     id: `suggestion-${index}`,
     role: 'option',
@@ -89,7 +90,7 @@ export function SuggestionList({
       </div>
     );
   return (
-    <div className={targetsOf(suggested).length === 1 ? 'search-single' : undefined}>
+    <>
       <p className="search-all">
         {trouble && <span>{trouble}</span>}
         {all && (
@@ -143,11 +144,11 @@ export function SuggestionList({
             ))}
         </div>
         <div className="search-lists">
+          {list(t('search.categories'), around)}
           {list(t('search.read'), read)}
           {list(t('search.pages'), pages)}
         </div>
       </div>
-      {end}
-    </div>
+    </>
   );
 }

@@ -23,16 +23,16 @@ function prepareVariant(navigation: Navigation, { nearestPath, cover, selected }
 async function changeVariant(
   navigation: Navigation,
   wanted: VariantOption,
-  choices: () => readonly Choice[],
+  product: () => ProductPartsFragment,
   t: Translate,
 ): Promise<string | null> {
-  const before = choices();
+  const before = product().variantChoices;
   prepareVariant(navigation, wanted);
   const fade = crossFade();
   if (wanted.nearestPath) await navigation.go(wanted.nearestPath, { replace: true, stay: true });
   fade();
   if (wanted.combinable) return null;
-  const now = choices();
+  const { variantChoices: now, price } = product();
   const chosen = now.map(chosenLabel);
   if (!chosen.includes(wanted.option.label)) return null;
   const others = now.flatMap(({ group, options }, index) => {
@@ -45,6 +45,7 @@ async function changeVariant(
     wanted: wanted.option.label,
     missing: others.map(([old]) => old).join(', '),
     chosen: others.map(([, label]) => label).join(', '),
+    price: price.unitPrice.formatted,
   });
 }
 
@@ -158,19 +159,19 @@ function GroupChoice({ choice: { group, options }, pending, said, onReady, onCho
 }
 
 interface VariantChoiceProps {
-  choices: readonly Choice[];
+  product: ProductPartsFragment;
   pending: string | null;
   setPending(change: (latest: string | null) => string | null): void;
 }
 
 /** A combination that does not exist leads to the nearest one that does, with a message. */
-export function VariantChoice({ choices, pending, setPending }: VariantChoiceProps) {
+export function VariantChoice({ product, pending, setPending }: VariantChoiceProps) {
   const t = useTranslate();
   const navigation = useNavigation();
   const [said, setSaid] = useState<readonly [group: string, sentence: string | null]>();
-  const latest = useRef(choices);
+  const latest = useRef(product);
   useEffect(() => {
-    latest.current = choices;
+    latest.current = product;
   });
   async function choose(groupId: string, one: VariantOption) {
     const { id } = one.option;
@@ -179,7 +180,7 @@ export function VariantChoice({ choices, pending, setPending }: VariantChoicePro
     setSaid([groupId, await changeVariant(navigation, one, () => latest.current, t)]);
     setPending((now) => (now === id ? null : now));
   }
-  return choices.map((choice) => (
+  return product.variantChoices.map((choice) => (
     <GroupChoice
       key={choice.group.id}
       choice={choice}

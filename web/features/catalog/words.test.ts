@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termsFor, wordsNear } from './words.ts';
+import { categoriesAbove, termsFor, wordsNear } from './words.ts';
 
 const NAMES = ['Kochtopf Linea', 'Kochtopf Nord', 'Kochmesser Grat', 'Bräter oval', 'Cocotte Alva'];
 
@@ -13,4 +13,22 @@ test('corrects a mistyped term to the nearest word, and an unrelated one to none
   expect(wordsNear('cocote', NAMES)).toEqual(['Cocotte']);
   expect(wordsNear('braeter', NAMES)).toEqual(['Bräter']);
   expect(wordsNear('xyzxyz', NAMES)).toEqual([]);
+});
+
+test('names the menu entries above the path of a product, without the home page', () => {
+  const entry = (label: string, path: string) => ({
+    categoryId: path,
+    label,
+    link: { path, url: null, newTab: false },
+    image: null,
+    children: [],
+  });
+  const main = [
+    entry('Start', '/'),
+    { ...entry('Backen', '/backen/'), children: [entry('Formen', '/backen/formen/')] },
+  ];
+  const menus = { main, footer: [], service: [], shop: { freeShippingFrom: null } };
+  expect(categoriesAbove(menus, [{ path: '/backen/waage/' }], '/')).toEqual([
+    { label: 'Backen', path: '/backen/' },
+  ]);
 });

@@ -76,6 +76,18 @@ function matching(entries: readonly Entry[], term: string): Match[] {
     .slice(0, MAX_MATCHES);
 }
 
+/** Entries of the main menu, except the home page, whose paths those of the products continue. */
+export function categoriesAbove(
+  menus: LayoutPartsFragment | null,
+  products: readonly { readonly path: string }[],
+  home: string,
+): Match[] {
+  return (menus?.main ?? [])
+    .flatMap((entry) => [entry, ...entry.children])
+    .map(({ label, link }) => ({ label, path: link?.path ?? home }))
+    .filter((entry) => entry.path !== home && products.some(({ path }) => path.startsWith(entry.path)));
+}
+
 /** Categories of the main menu, and footer pages that it does not contain. */
 export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
   const categories = matching(menus?.main ?? [], term);

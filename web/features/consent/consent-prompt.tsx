@@ -45,10 +45,24 @@ function GroupRow({ group, on, onChange }: { group: Group; on: boolean; onChange
   );
 }
 
-interface ConsentDialogProps {
+interface ConsentChoicesProps {
   offer: ConsentOffer;
-  allowed: readonly string[];
   onChoose(allowed: readonly string[]): void;
+}
+
+function ConsentChoices({ offer, onChoose }: ConsentChoicesProps) {
+  const t = useTranslate();
+  const optional = offer.groups.filter(({ required }) => !required).map(({ key }) => key);
+  return (
+    <>
+      <Button onClick={() => onChoose([])}>{t('consent.necessary')}</Button>
+      <Button onClick={() => onChoose(optional)}>{t('consent.all')}</Button>
+    </>
+  );
+}
+
+interface ConsentDialogProps extends ConsentChoicesProps {
+  allowed: readonly string[];
   onClose(): void;
 }
 
@@ -59,7 +73,6 @@ function ConsentDialog({ offer, allowed, onChoose, onClose }: ConsentDialogProps
   const [{ data, error }] = useQuery({ query: ConsentGroupsDocument });
   const groups = data?.shop.consentGroups;
   const failure = error && failureText(apiErrorOf(error));
-  const optional = offer.groups.filter(({ required }) => !required).map(({ key }) => key);
   return (
     <Dialog
       open
@@ -93,8 +106,8 @@ function ConsentDialog({ offer, allowed, onChoose, onClose }: ConsentDialogProps
         ))}
       </ul>
       <div className="consent-buttons">
+        <ConsentChoices {...{ offer, onChoose }} />
         <Button onClick={() => onChoose(chosen)}>{t('consent.save')}</Button>
-        <Button onClick={() => onChoose(optional)}>{t('consent.all')}</Button>
       </div>
     </Dialog>
   );
@@ -133,7 +146,6 @@ export default function ConsentPrompt({ offer, view, onView }: ConsentPromptProp
     notify('success', t('consent.saved'));
     onView('none');
   };
-  const optional = offer.groups.filter(({ required }) => !required).map(({ key }) => key);
   if (view === 'settings') {
     return (
       <ConsentDialog
@@ -151,8 +163,7 @@ export default function ConsentPrompt({ offer, view, onView }: ConsentPromptProp
           <b className="font-semibold">{t('consent.title')}.</b> {t('consent.text')}
         </p>
         <div className="consent-buttons">
-          <Button onClick={() => choose([])}>{t('consent.necessary')}</Button>
-          <Button onClick={() => choose(optional)}>{t('consent.all')}</Button>
+          <ConsentChoices offer={offer} onChoose={choose} />
           <Button look="plain" className="link" onClick={() => onView('settings')}>
             {t('consent.settings')}
           </Button>

@@ -1,4 +1,5 @@
 import { useQuery } from 'urql';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { MenuPanelDocument } from './menu-panel.generated.ts';
 import { ProductCard } from './product-card.tsx';
@@ -13,6 +14,7 @@ export function MenuPicture({ parentId, categoryId }: { parentId: string; catego
 
 /** Products of an entry of the main menu, new ones first, without those in the pictures of its categories. */
 export function MenuProducts({ categoryId, count }: { categoryId: string; count: number }) {
+  const t = useTranslate();
   const [{ data }] = useQuery({ query: MenuPanelDocument, variables: { id: categoryId } });
   if (data?.node?.__typename !== 'Category') return null;
   const { children, products } = data.node;
@@ -20,8 +22,9 @@ export function MenuProducts({ categoryId, count }: { categoryId: string; count:
   const others = products?.nodes.filter(({ cover }) => !shown.has(cover?.url)) ?? [];
   const isNew = ({ badges }: (typeof others)[number]) => Number(badges.includes('NEW'));
   const newestFirst = others.toSorted((one, other) => isNew(other) - isNew(one));
-  return newestFirst.slice(0, count).map((product) => (
+  return newestFirst.slice(0, count).map((product, index) => (
     <li key={product.id} className="sub-nav-product">
+      {index === 0 && <p className="sub-nav-caption">{t('menu.products')}</p>}
       <ProductCard product={product} />
     </li>
   ));

@@ -180,7 +180,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
         {isFreeOfShipping && ` · ${t('badge.freeShipping')}`} ·{' '}
         {t('product.number', { number: product.number })}
       </p>
-      <VariantChoice choices={product.variantChoices} {...{ pending, setPending }} />
+      <VariantChoice {...{ product, pending, setPending }} />
       {addition?.productId === product.id && addition.node}
       <BuyBox product={product} changing={pending !== null} />
       <div className="product-notes">

@@ -11,15 +11,15 @@ import { SearchStartDocument } from '../search.generated.ts';
 import { SearchLine } from '../search-line.tsx';
 import { type Suggested, SuggestionList, targetsOf } from '../suggestion-list.tsx';
 import { isLongEnough, useSuggestions } from '../use-suggestions.ts';
-import { labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
+import { categoriesAbove, labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
 import { ShopStart } from './search-start.tsx';
 
-/** Up to this number, categories and bestsellers fill the screen. */
+/** Up to this number of products, their categories are suggested. */
 const FEW = 4;
 
 type Menus = LayoutPartsFragment | null;
 
-function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) => string) {
+function useSuggested(term: string, menus: Menus, home: string, resultsOf: (searched: string) => string) {
   const { answer, waiting, failed } = useSuggestions(term);
   const products = answer?.suggest.products ?? [];
   const names = [...products.map(({ name }) => name), ...labelsOf(menus)];
@@ -32,6 +32,7 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
       .map((label) => ({ label, path: resultsOf(label) })),
     entries: answer?.searchEntries.nodes ?? [],
     products,
+    around: products.length > FEW || matches.categories.length ? [] : categoriesAbove(menus, products, home),
   };
   const targets = targetsOf(suggested);
   const nothing = answer !== null && answer.term === term.trim() && targets.length === 0;
@@ -139,7 +140,12 @@ export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
   const [active, setActive] = useState(-1);
   const [{ data: start }] = useQuery({ query: SearchStartDocument });
   const resultsOf = (searched: string) => `${path('/search')}?search=${encodeURIComponent(searched.trim())}`;
-  const { suggested, targets, nothing, waiting, failed, total } = useSuggested(term, menus, resultsOf);
+  const { suggested, targets, nothing, waiting, failed, total } = useSuggested(
+    term,
+    menus,
+    path('/'),
+    resultsOf,
+  );
   const trouble = failed ? t('search.noSuggestions') : null;
   const open = (href: string, searched = term) => {
     rememberSearch(searched);
@@ -198,12 +204,11 @@ export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
             all={
               failed
                 ? { href: resultsOf(term), label: t('search.go', { term: term.trim() }) }
-                : total && total > suggested.products.length
+                : total
                   ? { href: resultsOf(term), label: t('search.all', { count: total }) }
                   : null
             }
             trouble={trouble}
-            end={targets.length <= FEW && <ShopStart />}
           />
         )}
       </div>
