@@ -4,53 +4,38 @@ import { phoneHref, phoneText } from '../../shared/ui/elements.tsx';
 
 const MAP = 'https://www.openstreetmap.org/search?query=';
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>{children}</td>
-    </tr>
-  );
-}
-
 /** Configured contact details; renders nothing without any. Opening hours may begin with a label. */
 export function ContactFacts() {
   const { t, identity } = useShop();
   const { phone, email, address, openingHours } = identity;
   if (!phone && !email && !address.length) return null;
-  const phoneLabel = t('service.field.phone');
-  const hours = openingHours.map((line) => /^(.+?)\s?:\s(.+)/.exec(line) ?? [line, t('service.hours'), line]);
-  const isOfPhone = ([, label]: readonly string[]) => phone && label === phoneLabel;
+  const facts = new Map<string, ReactNode[]>();
+  const add = (label: string, ...values: ReactNode[]) =>
+    facts.set(label, [...(facts.get(label) ?? []), ...values]);
+  const link = (text: string, href: string, className?: string) => (
+    <a key={href} href={href} className={className}>
+      {text}
+    </a>
+  );
+  if (phone) add(t('service.field.phone'), link(phoneText(phone), phoneHref(phone)));
+  if (email) add(t('service.email'), link(email, `mailto:${email}`));
+  for (const line of openingHours) {
+    const [, label = t('service.hours'), text = line] = /^(.+?)\s?:\s(.+)/.exec(line) ?? [];
+    add(label, `${text}\n`);
+  }
+  const map = MAP + encodeURIComponent(address.join(', '));
+  if (address.length > 0)
+    add(t('service.address'), `${address.join('\n')}\n`, link(t('service.map'), map, 'external'));
   return (
     <div className="prose contact-facts">
       <table>
         <tbody>
-          {phone && (
-            <Row label={phoneLabel}>
-              <a href={phoneHref(phone)}>{phoneText(phone)}</a>
-              {hours.filter(isOfPhone).map(([, , text]) => `\n${text}`)}
-            </Row>
-          )}
-          {email && (
-            <Row label={t('service.email')}>
-              <a href={`mailto:${email}`}>{email}</a>
-            </Row>
-          )}
-          {hours
-            .filter((line) => !isOfPhone(line))
-            .map(([line, label = '', text]) => (
-              <Row key={line} label={label}>
-                {text}
-              </Row>
-            ))}
-          {address.length > 0 && (
-            <Row label={t('service.address')}>
-              <address>{address.join('\n')}</address>
-              <a className="external" href={MAP + encodeURIComponent(address.join(', '))}>
-                {t('service.map')}
-              </a>
-            </Row>
-          )}
+          {[...facts].map(([label, values]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{values}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -14,13 +14,8 @@ export function OrderState({ state }: { state: { code: string; label: string } }
   return <span className={`stock ${lookOf(state.code)}`}>{state.label}</span>;
 }
 
-type OrderStanding = Pick<
-  OrderRowPartsFragment,
-  'status' | 'paymentStatus' | 'deliveryStatus' | 'bankTransfer' | 'canPay' | 'requiresRedirect'
->;
-
 /** One sentence on an order, and how far it is between 0 and 1; null if it is not under way. */
-export function orderStanding(order: OrderStanding): [text: MessageKey, progress: number | null] {
+export function orderStanding(order: OrderRowPartsFragment): [text: MessageKey, progress: number | null] {
   const { status, paymentStatus, deliveryStatus } = order;
   const delivery = deliveryStatus?.code ?? '';
   if (status.code === 'cancelled') return ['order.standing.cancelled', null];

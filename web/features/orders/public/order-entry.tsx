@@ -30,7 +30,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
     order.canPay && order.requiresRedirect ? 'order.pay' : order.bankTransfer && 'order.transfer';
   const [standing, progress] = orderStanding(order);
   const isOver = progress === null;
-  const arrives = standing !== 'order.standing.unpaid' && order.arrival?.formatted;
+  const arrives = !isOver && standing !== 'order.standing.unpaid' && order.arrival?.formatted;
   return (
     <article
       className="order-entry"
@@ -51,14 +51,10 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         <p className="small text-ink-2">{orderDate(order.createdAt, language.formatLocale)}</p>
         <b className="price">{order.total.formatted}</b>
       </div>
-      {isOver ? (
-        <p className="small">{t(standing)}</p>
-      ) : (
-        <p className="order-standing">
-          <b className="title-4">{t(standing)}</b>
-          {arrives && <span className="text-ink-2">{t('product.delivery', { time: arrives })}</span>}
-        </p>
-      )}
+      <p className={isOver ? 'small' : 'title-4 order-standing'}>
+        {t(standing)}
+        {arrives && <span>{t('product.delivery', { time: arrives })}</span>}
+      </p>
       <div className="order-entry-items">
         <Pictures items={order.items} />
         <p className="small text-ink-2">
