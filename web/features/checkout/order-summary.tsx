@@ -32,10 +32,10 @@ export function NextStep({ order }: { order: OrderPartsFragment }) {
   const { t, path } = useShop();
   const session = useSession();
   return (
-    <div className={session === 'GUEST' ? 'panel thanks-next' : 'mt-10'}>
-      {session === 'GUEST' && <p className="text-ink-2">{t('success.account.text')}</p>}
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        {session === 'GUEST' && (
+    <div className="thanks-next">
+      {session === 'GUEST' && (
+        <div className="panel">
+          <p className="mb-4 text-ink-2">{t('success.account.text')}</p>
           <a
             className="button button-secondary"
             href={path('/register')}
@@ -43,14 +43,14 @@ export function NextStep({ order }: { order: OrderPartsFragment }) {
           >
             {t('success.account.link')}
           </a>
-        )}
-        {session === 'CUSTOMER' && (
-          <a className="button button-secondary" href={path(`/account/order/${order.id}`)}>
-            {t('success.elsewhere.open')}
-          </a>
-        )}
-        <ContinueLink />
-      </p>
+        </div>
+      )}
+      {session === 'CUSTOMER' && (
+        <a className="button button-secondary" href={path(`/account/order/${order.id}`)}>
+          {t('success.elsewhere.open')}
+        </a>
+      )}
+      <ContinueLink />
     </div>
   );
 }
@@ -58,7 +58,7 @@ export function NextStep({ order }: { order: OrderPartsFragment }) {
 export function ContinueLink() {
   const { t, path } = useShop();
   return (
-    <a className="link link-target" href={path('/')}>
+    <a className="button button-secondary" href={path('/')}>
       {t('cart.continue')}
     </a>
   );
@@ -124,7 +124,7 @@ export function OrderFacts({
 export function OrderSummary({ order }: { order: OrderPartsFragment }) {
   const { t } = useShop();
   return (
-    <aside className="ruled" aria-labelledby="thanks-order">
+    <section className="ruled" aria-labelledby="thanks-order">
       <h2 className="title-3" id="thanks-order">
         {t('checkout.order')}
       </h2>
@@ -147,6 +147,6 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
       <OrderSums order={order} isShipped={!isVirtual(order)}>
         <TaxesWithin sums={order} />
       </OrderSums>
-    </aside>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import '../../styles/cart.css';
 import '../../styles/checkout.css';
 import '../../styles/with-aside.css';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { errorRoute } from '../../shared/errors/error-route.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -44,10 +44,11 @@ function words(
   }
 }
 
-function Heading({ title, text }: { title: string; text: string }) {
+function Heading({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <>
       <h1 className="title-1">{title}</h1>
+      {children}
       <p className="lead mt-4 mb-8 max-w-[56ch] text-ink-2">{text}</p>
     </>
   );
@@ -201,10 +202,11 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
   return (
     <div className="grid-12 with-aside thanks" data-testid={`success-${outcome}-page`}>
       <div>
-        <p className="mb-2 text-ink-2" data-testid="success-order-number">
-          {t('order.title', { number: order.number })}
-        </p>
-        <Heading title={title} text={text} />
+        <Heading title={title} text={text}>
+          <p className="title-3 mt-3" data-testid="success-order-number">
+            {t('order.title', { number: order.number })}
+          </p>
+        </Heading>
         {mayPay && notStarted && (
           <FailureNotice className="mb-6" text={notStarted} testId="success-payment-failure" />
         )}
@@ -225,9 +227,11 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
             <PromiseNotes promises={identity.promises.product} />
           </div>
         )}
-        <NextStep order={order} />
       </div>
-      <OrderSummary order={order} />
+      <aside>
+        <OrderSummary order={order} />
+        <NextStep order={order} />
+      </aside>
     </div>
   );
 }

@@ -42,6 +42,20 @@ async function fillContact({ fill }: TestShopper): Promise<void> {
 
 const send = ({ user }: TestShopper) => user.click(screen.getByRole('button', { name: 'Absenden' }));
 
+test('shows opening hours next to the contact detail with the same label', () => {
+  const shopper = writer();
+  const openingHours = ['Telefon: Di–Fr 9–12 Uhr', 'Laden: Sa 9–17 Uhr', 'Feiertags geschlossen'];
+  Object.assign(shopper.shop, {
+    identity: { ...shopper.shop.identity, phone: '034 000 00 00', openingHours },
+  });
+  shopper.open(form());
+  expect(screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' ').trim())).toEqual([
+    'Telefon034 000 00 00Di–Fr 9–12 Uhr',
+    'LadenSa 9–17 Uhr',
+    'ÖffnungszeitenFeiertags geschlossen',
+  ]);
+});
+
 test('rejects an empty message with an error per required field and a linked summary', async () => {
   const shopper = writer();
   shopper.open(form());

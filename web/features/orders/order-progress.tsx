@@ -1,5 +1,4 @@
 import type { OrderRowPartsFragment } from '../../generated/graphql.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 
 const OPEN = new Set(['open', 'in_progress', 'authorized', 'reminded', 'unconfirmed', 'shipped_partially']);
@@ -15,13 +14,8 @@ export function OrderState({ state }: { state: { code: string; label: string } }
   return <span className={`stock ${lookOf(state.code)}`}>{state.label}</span>;
 }
 
-type OrderStanding = Pick<
-  OrderRowPartsFragment,
-  'status' | 'paymentStatus' | 'deliveryStatus' | 'bankTransfer' | 'canPay' | 'requiresRedirect'
->;
-
 /** One sentence on an order, and how far it is between 0 and 1; null if it is not under way. */
-export function orderStanding(order: OrderStanding): [text: MessageKey, progress: number | null] {
+export function orderStanding(order: OrderRowPartsFragment): [text: MessageKey, progress: number | null] {
   const { status, paymentStatus, deliveryStatus } = order;
   const delivery = deliveryStatus?.code ?? '';
   if (status.code === 'cancelled') return ['order.standing.cancelled', null];
@@ -34,20 +28,4 @@ export function orderStanding(order: OrderStanding): [text: MessageKey, progress
   if (order.bankTransfer) return ['order.standing.transfer', 0.25];
   if (status.code === 'in_progress') return ['order.standing.packing', 0.5];
   return ['order.standing.received', 0.25];
-}
-
-/** The progress line under the sentence of an order. */
-export function OrderProgress({ order }: { order: OrderRowPartsFragment }) {
-  const t = useTranslate();
-  const [text, progress] = orderStanding(order);
-  const arrives = progress !== null && text !== 'order.standing.unpaid' && order.arrival?.formatted;
-  return (
-    <>
-      <p className="order-standing">
-        <b className="title-4">{t(text)}</b>
-        {arrives && <span className="text-ink-2">{t('product.delivery', { time: arrives })}</span>}
-      </p>
-      {progress !== null && <progress className="progress-line" value={progress} aria-hidden="true" />}
-    </>
-  );
 }

@@ -3,7 +3,7 @@ import type { CustomerPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/elements.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
-import { currentOrders, OrderEntries } from '../../orders/public/order-entry.tsx';
+import { isOpen, OrderEntries } from '../../orders/public/order-entry.tsx';
 import { OverviewDocument } from '../account.generated.ts';
 import { useAccountData } from './account-data.tsx';
 import { AccountLayout, SectionSkeletons } from './account-layout.tsx';
@@ -35,7 +35,7 @@ export function OverviewPage() {
   const { data, failure, retry } = useAccountData(OverviewDocument, {});
   const customer = data?.customer;
   const orders = customer?.orders.nodes ?? [];
-  const shown = currentOrders(orders);
+  const open = orders.filter(isOpen);
   const shipping = customer?.defaultShippingAddress;
   const title = customer ? t('account.greeting', { name: greetingName(customer) }) : t('account.title');
   return (
@@ -58,7 +58,7 @@ export function OverviewPage() {
           <section className="account-orders" aria-labelledby="last-orders">
             <div className="section-head">
               <h2 className="title-3" id="last-orders">
-                {t('account.lastOrder', { count: Math.max(1, shown.length) })}
+                {open.length > 0 ? t('account.openOrders', { count: open.length }) : t('account.lastOrder')}
               </h2>
               {orders.length > 0 && (
                 <a className="arrow-link" href={path('/account/order')} aria-label={t('account.orders')}>
@@ -67,7 +67,7 @@ export function OverviewPage() {
                 </a>
               )}
             </div>
-            <OrderEntries orders={shown} />
+            <OrderEntries orders={open.length > 0 ? open : orders.slice(0, 1)} />
           </section>
           <ul className="account-shortcuts">
             <Shortcut to="/account/address" label={t('account.addresses')}>

@@ -2,7 +2,7 @@ import '../../../styles/order-entry.css';
 import type { OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { OrderProgress, orderStanding } from '../order-progress.tsx';
+import { orderStanding } from '../order-progress.tsx';
 import { FileLink, orderDate, TrackingLinks } from './order-files.tsx';
 import { goodsOf } from './order-items.ts';
 
@@ -30,6 +30,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
     order.canPay && order.requiresRedirect ? 'order.pay' : order.bankTransfer && 'order.transfer';
   const [standing, progress] = orderStanding(order);
   const isOver = progress === null;
+  const arrives = !isOver && standing !== 'order.standing.unpaid' && order.arrival?.formatted;
   return (
     <article
       className="order-entry"
@@ -50,7 +51,10 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         <p className="small text-ink-2">{orderDate(order.createdAt, language.formatLocale)}</p>
         <b className="price">{order.total.formatted}</b>
       </div>
-      {isOver ? <p className="small">{t(standing)}</p> : <OrderProgress order={order} />}
+      <p className={isOver ? 'small' : 'title-4 order-standing'}>
+        {t(standing)}
+        {arrives && <span>{t('product.delivery', { time: arrives })}</span>}
+      </p>
       <div className="order-entry-items">
         <Pictures items={order.items} />
         <p className="small text-ink-2">
@@ -93,12 +97,8 @@ function OrdersEmpty() {
   );
 }
 
-/** Orders under way, those in delivery first; otherwise the last one. */
-export function currentOrders(orders: readonly OrderRowPartsFragment[]): readonly OrderRowPartsFragment[] {
-  const progress = (order: OrderRowPartsFragment) => orderStanding(order)[1] ?? 0;
-  const underWay = orders.filter(progress).toSorted((one, other) => progress(other) - progress(one));
-  return underWay.length > 0 ? underWay : orders.slice(0, 1);
-}
+/** Whether an order is under way. */
+export const isOpen = (order: OrderRowPartsFragment) => orderStanding(order)[1] !== null;
 
 /** A list of orders, or an empty state. */
 export function OrderEntries({ orders }: { orders: readonly OrderRowPartsFragment[] }) {
