@@ -48,7 +48,9 @@ test('a variant changes without overlay or layout shift and a click meanwhile ad
   expect(await sizes()).toEqual(before);
 });
 
-test('an unavailable combination selects the nearest one and shows a notice with its price', async ({ shopper }) => {
+test('an unavailable combination selects the nearest one and shows a notice with its price', async ({
+  shopper,
+}) => {
   await shopper.open('/kochen/cocottes/cocotte-alva-20-cm-zinnoberrot/');
   await shopper.page.getByRole('radio', { name: 'Graphit, nicht in dieser Kombination' }).check();
   await shopper.at('**/cocotte-alva-24-cm-graphit/');
