@@ -90,15 +90,8 @@ function Buying({ product, changing }: Props) {
     purchase.min > 1 && t('buy.min', { count: purchase.min }),
     purchase.step > 1 && t('buy.step', { count: purchase.step }),
   ].filter(Boolean);
-  const button = (testId: string, tabIndex?: number) => (
-    <Button
-      type="submit"
-      form={form}
-      look="primary"
-      busy={phase === 'adding'}
-      tabIndex={tabIndex}
-      data-testid={testId}
-    >
+  const button = (props: { 'data-testid': string; tabIndex?: number }) => (
+    <Button type="submit" form={form} look="primary" busy={phase === 'adding'} {...props}>
       {label}
     </Button>
   );
@@ -117,7 +110,7 @@ function Buying({ product, changing }: Props) {
         {!product.isDownload && (
           <Stepper value={quantity} rules={purchase} onChange={setQuantity} label={t('quantity')} />
         )}
-        {button('product-add-to-cart-button')}
+        {button({ 'data-testid': 'product-add-to-cart-button' })}
         <WishlistHeart product={product} className="heart-button" />
       </form>
       {hints.length > 0 && <p className="small mt-2 text-ink-3">{hints.join(' ')}</p>}
@@ -126,7 +119,7 @@ function Buying({ product, changing }: Props) {
           <span className="small block truncate">{fullName(product)}</span>
           <b className="font-semibold numeric">{product.price.unitPrice.formatted}</b>
         </p>
-        {button('product-bar-add-to-cart-button', -1)}
+        {button({ 'data-testid': 'product-bar-add-to-cart-button', tabIndex: -1 })}
       </div>
     </>
   );

@@ -79,12 +79,10 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
       if (escaped && inside) open?.querySelector('summary')?.focus();
       open?.removeAttribute('open');
     };
-    document.addEventListener('click', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('click', close);
-      document.removeEventListener('keydown', close);
-    };
+    const listening = new AbortController();
+    document.addEventListener('click', close, listening);
+    document.addEventListener('keydown', close, listening);
+    return () => listening.abort();
   }, []);
   return (
     <div className="filter-bar" data-testid="listing-filter-bar">

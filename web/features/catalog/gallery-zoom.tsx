@@ -1,17 +1,10 @@
 import '../../styles/zoom.css';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Icon, RowButtons } from '../../shared/ui/elements.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
-
-/** Position of a picture on its stage: `scale`, and the offset of its centre in px. */
-interface ZoomView {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A point on the stage, in px from its centre. */
 interface StagePoint {
@@ -19,10 +12,12 @@ interface StagePoint {
   readonly y: number;
 }
 
-interface StageSize {
-  readonly width: number;
-  readonly height: number;
+/** Centre and scale of a picture on its stage. */
+interface ZoomView extends StagePoint {
+  readonly scale: number;
 }
+
+type StageSize = Pick<DOMRect, 'width' | 'height'>;
 
 const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
@@ -49,18 +44,22 @@ const TAPPED_SCALE = 2.5;
 
 interface Stage {
   readonly view: ZoomView;
-  setView(view: ZoomView): void;
+  /** Beyond the first view; otherwise a swipe turns. */
+  readonly isEnlarged: boolean;
+  /** Null for the first view. */
+  setView(view: ZoomView | null): void;
   turn(step: 1 | -1): void;
 }
 
-function useZoomGestures({ view, setView, turn }: Stage) {
+function place({ currentTarget, clientX, clientY }: PointerEvent | WheelEvent): StagePoint {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}
+
+function useZoomGestures({ view, isEnlarged, setView, turn }: Stage) {
   const fingers = useRef(new Map<number, StagePoint>());
   const travelled = useRef(0);
   const lastTap = useRef(0);
-  const place = ({ currentTarget, clientX, clientY }: PointerEvent): StagePoint => {
-    const box = currentTarget.getBoundingClientRect();
-    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
-  };
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -81,19 +80,19 @@ function useZoomGestures({ view, setView, turn }: Stage) {
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       const grown = zoomed(view, distance(now) / distance(before), middle, stage);
       setView(moved(grown, dx / 2, dy / 2, stage));
-    } else if (view.scale > 1) setView(moved(view, dx, dy, stage));
-    else setView({ ...view, x: view.x + dx });
+    } else if (isEnlarged) setView(moved(view, dx, dy, stage));
+    else setView({ ...moved(view, 0, dy, stage), x: view.x + dx });
   }
   function onPointerUp(event: PointerEvent) {
     const here = place(event);
     if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0) return;
-    if (view.scale === 1 && view.x !== 0) setView(WHOLE);
-    if (view.scale === 1 && Math.abs(view.x) > SWIPE_PX) turn(view.x < 0 ? 1 : -1);
+    if (!isEnlarged && view.x !== 0) setView({ ...view, x: 0 });
+    if (!isEnlarged && Math.abs(view.x) > SWIPE_PX) turn(view.x < 0 ? 1 : -1);
     else if (travelled.current < TAP_PX) {
       const isDouble = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
       lastTap.current = isDouble ? 0 : event.timeStamp;
       const stage = event.currentTarget.getBoundingClientRect();
-      if (isDouble) setView(view.scale > 1 ? WHOLE : zoomed(view, TAPPED_SCALE, here, stage));
+      if (isDouble) setView(isEnlarged ? null : zoomed(view, TAPPED_SCALE, here, stage));
     }
   }
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
@@ -111,6 +110,17 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -PAN_PX],
 };
 
+type Media = ProductPartsFragment['media'][number];
+
+/** Crops only the margins of most pictures. */
+const FIRST_SCALE = 1.3;
+
+/** As wide as the window, up to `FIRST_SCALE`. */
+function firstView({ width, height }: Pick<Media, 'width' | 'height'>): ZoomView {
+  if (!width || !height) return WHOLE;
+  return { ...WHOLE, scale: between(1, (innerWidth * height) / (innerHeight * width), FIRST_SCALE) };
+}
+
 interface GalleryZoomProps {
   product: Pick<ProductPartsFragment, 'media' | 'name'>;
   start: number;
@@ -122,13 +132,16 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   const { t } = useShop();
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
-  const [view, setView] = useState(WHOLE);
   const image = media[index];
+  const first = image ? firstView(image) : WHOLE;
+  const [changed, setView] = useState<ZoomView | null>(null);
+  const view = changed ?? first;
+  const isEnlarged = view.scale > first.scale + 0.01;
   const turn = (step: number) => {
     setIndex((index + step + media.length) % media.length);
-    setView(WHOLE);
+    setView(null);
   };
-  const gestures = useZoomGestures({ view, setView, turn });
+  const gestures = useZoomGestures({ view, isEnlarged, setView, turn });
   const zoom = (factor: number, at = CENTRE) => {
     if (stage.current) setView(zoomed(view, factor, at, stage.current.getBoundingClientRect()));
   };
@@ -138,7 +151,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
     if (key === '+' || key === '=') zoom(STEP);
     else if (key === '-') zoom(1 / STEP);
     else if (key === '0') setView(WHOLE);
-    else if (pan && view.scale > 1 && stage.current)
+    else if (pan && (isEnlarged || (pan[1] && view.scale > 1)) && stage.current)
       setView(moved(view, ...pan, stage.current.getBoundingClientRect()));
     else if (key === 'ArrowLeft' || key === 'PageUp') turn(-1);
     else if (key === 'ArrowRight' || key === 'PageDown') turn(1);
@@ -172,12 +185,8 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
         <div
           ref={stage}
           className="zoom-stage"
-          data-enlarged={view.scale > 1 ? '' : undefined}
-          onWheel={({ clientX, clientY, deltaY, currentTarget }) => {
-            const box = currentTarget.getBoundingClientRect();
-            const at = { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
-            zoom(Math.exp(-deltaY * PER_WHEEL_PX), at);
-          }}
+          data-enlarged={isEnlarged ? '' : undefined}
+          onWheel={(event) => zoom(Math.exp(-event.deltaY * PER_WHEEL_PX), place(event))}
           {...gestures}
         >
           <img

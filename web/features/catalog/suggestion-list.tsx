@@ -44,8 +44,8 @@ interface SuggestionListProps {
   active: number;
   onOpen(href: string): void;
   waiting: boolean;
-  /** URL of all results; null while loading and without results. */
-  all: { readonly href: string; readonly label: string } | null;
+  /** Link to all results. */
+  all: { readonly href: string; readonly label: string };
   trouble: string | null;
 }
 
@@ -93,18 +93,16 @@ export function SuggestionList({
     <>
       <p className="search-all">
         {trouble && <span>{trouble}</span>}
-        {all && (
-          <a
-            className="arrow-link small"
-            href={all.href}
-            onClick={(event) => {
-              event.preventDefault();
-              onOpen(all.href);
-            }}
-          >
-            {all.label} <Icon name="arrow" small />
-          </a>
-        )}
+        <a
+          className="arrow-link small"
+          href={all.href}
+          onClick={(event) => {
+            event.preventDefault();
+            onOpen(all.href);
+          }}
+        >
+          {all.label} <Icon name="arrow" small />
+        </a>
       </p>
       <div
         className="grid-12 search-results"

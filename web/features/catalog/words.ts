@@ -58,46 +58,42 @@ export function wordsNear(term: string, names: readonly string[]): string[] {
 
 const MAX_MATCHES = 6;
 
+export type Menus = LayoutPartsFragment | null;
+
 export interface Match {
   readonly path: string;
   readonly label: string;
 }
 
-type Entry = LayoutPartsFragment['footer'][number];
-
-function matching(entries: readonly Entry[], term: string): Match[] {
-  const needle = term.trim().toLocaleLowerCase();
-  if (needle.length < 2) return [];
+function pathsIn(entries: LayoutPartsFragment['footer'] = []): Match[] {
   return entries
     .flatMap((entry) => [entry, ...entry.children])
-    .flatMap(({ label, link }) =>
-      link?.path && label.toLocaleLowerCase().includes(needle) ? [{ path: link.path, label }] : [],
-    )
-    .slice(0, MAX_MATCHES);
+    .flatMap(({ label, link }) => (link?.path ? [{ path: link.path, label }] : []));
+}
+
+function matching(entries: readonly Match[], term: string): Match[] {
+  const needle = term.trim().toLocaleLowerCase();
+  if (needle.length < 2) return [];
+  return entries.filter(({ label }) => label.toLocaleLowerCase().includes(needle)).slice(0, MAX_MATCHES);
 }
 
 /** Entries of the main menu, except the home page, whose paths those of the products continue. */
-export function categoriesAbove(
-  menus: LayoutPartsFragment | null,
-  products: readonly { readonly path: string }[],
-  home: string,
-): Match[] {
-  return (menus?.main ?? [])
-    .flatMap((entry) => [entry, ...entry.children])
-    .map(({ label, link }) => ({ label, path: link?.path ?? home }))
-    .filter((entry) => entry.path !== home && products.some(({ path }) => path.startsWith(entry.path)));
+export function categoriesAbove(menus: Menus, products: readonly { path: string }[], home: string): Match[] {
+  return pathsIn(menus?.main).filter(
+    (entry) => entry.path !== home && products.some(({ path }) => path.startsWith(entry.path)),
+  );
 }
 
 /** Categories of the main menu, and footer pages that it does not contain. */
-export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
-  const categories = matching(menus?.main ?? [], term);
+export function matchesIn(menus: Menus, term: string) {
+  const categories = matching(pathsIn(menus?.main), term);
   const known = new Set(categories.map(({ path }) => path));
-  const pages = matching(menus?.footer ?? [], term).filter(({ path }) => !known.has(path));
+  const pages = matching(pathsIn(menus?.footer), term).filter(({ path }) => !known.has(path));
   return { categories, pages };
 }
 
 /** All menu labels. */
-export const labelsOf = (menus: LayoutPartsFragment | null): string[] =>
+export const labelsOf = (menus: Menus): string[] =>
   [...(menus?.main ?? []), ...(menus?.footer ?? [])]
     .flatMap((entry) => [entry, ...entry.children])
     .map(({ label }) => label);

@@ -1,5 +1,5 @@
 import '../../styles/consent.css';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import type { ConsentGroupsQuery } from '../../generated/graphql.ts';
 import { type ConsentOffer, readConsent, writeConsent } from '../../shared/consent/consent.ts';
@@ -45,28 +45,14 @@ function GroupRow({ group, on, onChange }: { group: Group; on: boolean; onChange
   );
 }
 
-interface ConsentChoicesProps {
-  offer: ConsentOffer;
-  onChoose(allowed: readonly string[]): void;
-}
-
-function ConsentChoices({ offer, onChoose }: ConsentChoicesProps) {
-  const t = useTranslate();
-  const optional = offer.groups.filter(({ required }) => !required).map(({ key }) => key);
-  return (
-    <>
-      <Button onClick={() => onChoose([])}>{t('consent.necessary')}</Button>
-      <Button onClick={() => onChoose(optional)}>{t('consent.all')}</Button>
-    </>
-  );
-}
-
-interface ConsentDialogProps extends ConsentChoicesProps {
+interface ConsentDialogProps {
+  choices: ReactNode;
   allowed: readonly string[];
+  onChoose(allowed: readonly string[]): void;
   onClose(): void;
 }
 
-function ConsentDialog({ offer, allowed, onChoose, onClose }: ConsentDialogProps) {
+function ConsentDialog({ choices, allowed, onChoose, onClose }: ConsentDialogProps) {
   const t = useTranslate();
   const title = useId();
   const [chosen, setChosen] = useState<readonly string[]>(allowed);
@@ -97,16 +83,13 @@ function ConsentDialog({ offer, allowed, onChoose, onClose }: ConsentDialogProps
             group={group}
             on={chosen.includes(group.key)}
             onChange={(on) =>
-              setChosen((before) => [
-                ...before.filter((key) => key !== group.key),
-                ...(on ? [group.key] : []),
-              ])
+              setChosen((before) => before.filter((key) => key !== group.key).concat(on ? group.key : []))
             }
           />
         ))}
       </ul>
       <div className="consent-buttons">
-        <ConsentChoices {...{ offer, onChoose }} />
+        {choices}
         <Button onClick={() => onChoose(chosen)}>{t('consent.save')}</Button>
       </div>
     </Dialog>
@@ -146,10 +129,17 @@ export default function ConsentPrompt({ offer, view, onView }: ConsentPromptProp
     notify('success', t('consent.saved'));
     onView('none');
   };
+  const optional = offer.groups.filter(({ required }) => !required).map(({ key }) => key);
+  const choices = (
+    <>
+      <Button onClick={() => choose([])}>{t('consent.necessary')}</Button>
+      <Button onClick={() => choose(optional)}>{t('consent.all')}</Button>
+    </>
+  );
   if (view === 'settings') {
     return (
       <ConsentDialog
-        offer={offer}
+        choices={choices}
         allowed={readConsent() ?? []}
         onChoose={choose}
         onClose={() => onView(readConsent() === null ? 'bar' : 'none')}
@@ -163,7 +153,7 @@ export default function ConsentPrompt({ offer, view, onView }: ConsentPromptProp
           <b className="font-semibold">{t('consent.title')}.</b> {t('consent.text')}
         </p>
         <div className="consent-buttons">
-          <ConsentChoices offer={offer} onChoose={choose} />
+          {choices}
           <Button look="plain" className="link" onClick={() => onView('settings')}>
             {t('consent.settings')}
           </Button>

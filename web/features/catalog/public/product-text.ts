@@ -9,11 +9,8 @@ export function fullName({ name, options }: Pick<ProductPartsFragment, 'name' | 
 }
 
 /** Name in lists, with the options by which the shop lists the variants separately. */
-export function listedName({
-  name,
-  listedOptions,
-}: Pick<ProductCardPartsFragment, 'name' | 'listedOptions'>): string {
-  return [name, ...listedOptions].join('\u00a0· ');
+export function listedName(product: Pick<ProductCardPartsFragment, 'name' | 'listedOptions'>): string {
+  return [product.name, ...product.listedOptions].join('\u00a0· ');
 }
 
 /** Availability in words, e.g. `In stock`, `3 left`, `Sold out`. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import type { LayoutPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { helpMenus } from '../../../shared/navigation/menus.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
@@ -11,15 +10,15 @@ import { SearchStartDocument } from '../search.generated.ts';
 import { SearchLine } from '../search-line.tsx';
 import { type Suggested, SuggestionList, targetsOf } from '../suggestion-list.tsx';
 import { isLongEnough, useSuggestions } from '../use-suggestions.ts';
-import { categoriesAbove, labelsOf, matchesIn, termsFor, wordsNear } from '../words.ts';
+import { categoriesAbove, labelsOf, type Menus, matchesIn, termsFor, wordsNear } from '../words.ts';
 import { ShopStart } from './search-start.tsx';
 
 /** Up to this number of products, their categories are suggested. */
 const FEW = 4;
 
-type Menus = LayoutPartsFragment | null;
-
-function useSuggested(term: string, menus: Menus, home: string, resultsOf: (searched: string) => string) {
+function useSuggested(term: string, menus: Menus) {
+  const { path } = useShop();
+  const resultsOf = (searched: string) => `${path('/search')}?search=${encodeURIComponent(searched.trim())}`;
   const { answer, waiting, failed } = useSuggestions(term);
   const products = answer?.suggest.products ?? [];
   const names = [...products.map(({ name }) => name), ...labelsOf(menus)];
@@ -32,11 +31,12 @@ function useSuggested(term: string, menus: Menus, home: string, resultsOf: (sear
       .map((label) => ({ label, path: resultsOf(label) })),
     entries: answer?.searchEntries.nodes ?? [],
     products,
-    around: products.length > FEW || matches.categories.length ? [] : categoriesAbove(menus, products, home),
+    around:
+      products.length > FEW || matches.categories.length ? [] : categoriesAbove(menus, products, path('/')),
   };
   const targets = targetsOf(suggested);
   const nothing = answer !== null && answer.term === term.trim() && targets.length === 0;
-  return { suggested, targets, nothing, waiting, failed, total: answer?.suggest.totalCount };
+  return { suggested, targets, nothing, waiting, failed, total: answer?.suggest.totalCount, resultsOf };
 }
 
 function Beginning({ menus, onSearch }: { menus: Menus; onSearch(term: string): void }) {
@@ -134,18 +134,12 @@ interface SearchOverlayProps {
 
 /** Shows links before the first letter, then a list of suggestions. @param props.letters the initial term */
 export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
-  const { t, path } = useShop();
+  const { t } = useShop();
   const navigation = useNavigation();
   const [term, setTerm] = useState(letters);
   const [active, setActive] = useState(-1);
   const [{ data: start }] = useQuery({ query: SearchStartDocument });
-  const resultsOf = (searched: string) => `${path('/search')}?search=${encodeURIComponent(searched.trim())}`;
-  const { suggested, targets, nothing, waiting, failed, total } = useSuggested(
-    term,
-    menus,
-    path('/'),
-    resultsOf,
-  );
+  const { suggested, targets, nothing, waiting, failed, total, resultsOf } = useSuggested(term, menus);
   const trouble = failed ? t('search.noSuggestions') : null;
   const open = (href: string, searched = term) => {
     rememberSearch(searched);
@@ -201,13 +195,10 @@ export function SearchOverlay({ onClose, menus, letters }: SearchOverlayProps) {
             active={active}
             onOpen={open}
             waiting={waiting}
-            all={
-              failed
-                ? { href: resultsOf(term), label: t('search.go', { term: term.trim() }) }
-                : total
-                  ? { href: resultsOf(term), label: t('search.all', { count: total }) }
-                  : null
-            }
+            all={{
+              href: resultsOf(term),
+              label: total ? t('search.all', { count: total }) : t('search.go', { term: term.trim() }),
+            }}
             trouble={trouble}
           />
         )}
