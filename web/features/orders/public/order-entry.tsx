@@ -55,6 +55,16 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         {t(standing)}
         {arrives && <span>{t('product.delivery', { time: arrives })}</span>}
       </p>
+      {progress !== null && order.deliveryStatus && (
+        <div className="tiny text-ink-3" aria-hidden="true">
+          <progress className="progress-line" value={progress} />
+          <p className="flex justify-between mt-1">
+            <span>{t('order.placed')}</span>
+            <span>{t('order.dispatched')}</span>
+            <span>{t('order.deliveryState')}</span>
+          </p>
+        </div>
+      )}
       <div className="order-entry-items">
         <Pictures items={order.items} />
         <p className="small text-ink-2">
