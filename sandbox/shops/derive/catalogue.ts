@@ -146,14 +146,14 @@ export function firstVariants(products: readonly CatalogueProduct[]): CatalogueP
 }
 
 /** Fields of a product that the Admin API and the Store API name alike. */
-export function commonFields({ demo, weight, size }: Pick<CatalogueProduct, 'demo' | 'weight' | 'size'>) {
+export function commonFields({ demo, variant, weight, size }: CatalogueProduct) {
   return {
     ean: demo.ean ?? null,
     isCloseout: demo.closeout ?? false,
     minPurchase: demo.minPurchase ?? 1,
     purchaseSteps: demo.purchaseSteps ?? 1,
     maxPurchase: demo.maxPurchase ?? null,
-    restockTime: demo.restockDays ?? null,
+    restockTime: variant?.restockDays ?? demo.restockDays ?? null,
     shippingFree: demo.freeShipping ?? false,
     markAsTopseller: demo.topseller ?? false,
     weight,

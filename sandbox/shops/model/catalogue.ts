@@ -22,6 +22,8 @@ const variant = object({
   /** Gross, in the first currency; default: that of the product. */
   price: optional(number),
   stock: optional(number),
+  /** Default: that of the product. */
+  restockDays: optional(number),
   /** kg; default: that of the product. */
   weight: optional(number),
   size: optional(size),
