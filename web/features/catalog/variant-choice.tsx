@@ -5,6 +5,7 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import { type Navigation, useNavigation } from '../../shared/navigation/navigation.ts';
 import { Icon } from '../../shared/ui/elements.tsx';
+import { unbrokenUnits } from '../../shared/ui/unbroken-units.ts';
 import { WIDE_SIZES } from './public/gallery.tsx';
 
 const FADE_MS = 220;
@@ -150,7 +151,7 @@ function GroupChoice({ choice: { group, options }, pending, said, onReady, onCho
       <p className="option-said" role="status" data-testid="product-option-said">
         {said && (
           <>
-            <Icon name="info" small /> {said}
+            <Icon name="info" small /> {unbrokenUnits(said)}
           </>
         )}
       </p>
