@@ -56,7 +56,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         {arrives && <span>{t('product.delivery', { time: arrives })}</span>}
       </p>
       {progress !== null && order.deliveryStatus && (
-        <div className="tiny text-ink-3" aria-hidden="true">
+        <div className="tiny mb-3 text-ink-3" aria-hidden="true">
           <progress className="progress-line" value={progress} />
           <p className="flex justify-between mt-1">
             <span>{t('order.placed')}</span>
