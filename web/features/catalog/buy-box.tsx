@@ -47,7 +47,7 @@ export function BuyBox(props: Props) {
   return product.available ? <Buying {...props} /> : <TellMe key={product.id} product={product} />;
 }
 
-/** On a phone, a sticky bar repeats the button while it is not on the screen. A purchase during a variant change buys the new variant. */
+/** On a phone, a sticky bar repeats the button once it is above the screen. A purchase during a variant change buys the new variant. */
 function Buying({ product, changing }: Props) {
   const t = useTranslate();
   const form = useId();
@@ -59,9 +59,9 @@ function Buying({ product, changing }: Props) {
   useEffect(() => setQuantity((wish) => fitQuantity(wish, purchase)), [purchase]);
   useEffect(() => {
     if (!row.current) return;
-    // Counts a button that is mostly below the header or the bar as not visible.
+    // The margin counts a button below the screen as visible.
     const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
-      rootMargin: '-64px 0px',
+      rootMargin: '-64px 0px 99999px',
     });
     watch.observe(row.current);
     return () => watch.disconnect();
@@ -116,7 +116,9 @@ function Buying({ product, changing }: Props) {
       {hints.length > 0 && <p className="small mt-2 text-ink-3">{hints.join(' ')}</p>}
       <div className="buy-bar" aria-hidden="true" data-shown={away ? '' : undefined}>
         <p className="min-w-0">
-          <span className="small block truncate">{fullName(product)}</span>
+          <span className="small block truncate">
+            {product.options.map(({ label }) => label).join(', ') || product.name}
+          </span>
           <b className="font-semibold numeric">{product.price.unitPrice.formatted}</b>
         </p>
         {button({ 'data-testid': 'product-bar-add-to-cart-button', tabIndex: -1 })}

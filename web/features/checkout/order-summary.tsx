@@ -124,7 +124,7 @@ export function OrderFacts({
 export function OrderSummary({ order }: { order: OrderPartsFragment }) {
   const { t } = useShop();
   return (
-    <section className="ruled" aria-labelledby="thanks-order">
+    <aside className="ruled" aria-labelledby="thanks-order">
       <h2 className="title-3" id="thanks-order">
         {t('checkout.order')}
       </h2>
@@ -147,6 +147,6 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
       <OrderSums order={order} isShipped={!isVirtual(order)}>
         <TaxesWithin sums={order} />
       </OrderSums>
-    </section>
+    </aside>
   );
 }

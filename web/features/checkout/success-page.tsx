@@ -228,10 +228,8 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
           </div>
         )}
       </div>
-      <aside>
-        <OrderSummary order={order} />
-        <NextStep order={order} />
-      </aside>
+      <OrderSummary order={order} />
+      <NextStep order={order} />
     </div>
   );
 }

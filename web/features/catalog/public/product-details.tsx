@@ -18,6 +18,20 @@ export function mergedFacts(facts: readonly Property[]): Property[] {
   return [...rows.values()];
 }
 
+const SIZES = ['width', 'height', 'length'];
+
+/** Sizes in one row, such as `240 × 170 × 315`. */
+function withOneSize(facts: readonly Property[]): Property[] {
+  const sizes = facts.filter(({ key }) => SIZES.includes(key));
+  const row = {
+    ...sizes[0],
+    key: 'size',
+    label: sizes.map(({ label }) => label).join(' × '),
+    values: [sizes.map(({ values }) => values.join()).join(' × ')],
+  };
+  return facts.flatMap((fact) => (fact === sizes[0] ? row : sizes.includes(fact) ? [] : fact));
+}
+
 function fullest(values: readonly string[]): string[] {
   const plain = values.map((value) => value.trim().toLowerCase());
   const isContained = (text: string, index: number) =>
@@ -31,7 +45,7 @@ export function ProductDetails({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   const facts = mergedFacts([
     ...product.properties,
-    ...product.specifications,
+    ...withOneSize(product.specifications),
     ...(product.manufacturer
       ? [{ key: 'manufacturer', label: t('product.manufacturer'), values: [product.manufacturer.name] }]
       : []),
