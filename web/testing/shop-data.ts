@@ -2,11 +2,11 @@ import type {
   BookAddressPartsFragment,
   CheckoutQuery,
   CmsPagePartsFragment,
-  CustomerPartsFragment,
   ErrorCode,
   OrderDetailPartsFragment,
   OrderRowPartsFragment,
   ProductCardPartsFragment,
+  ProfileQuery,
   UserErrorPartsFragment,
 } from '../generated/graphql.ts';
 
@@ -87,7 +87,9 @@ function address(changes: Partial<BookAddressPartsFragment> = {}): BookAddressPa
   };
 }
 
-export function customer(changes: Partial<CustomerPartsFragment> = {}): CustomerPartsFragment {
+type ProfileCustomer = NonNullable<ProfileQuery['customer']>;
+
+export function customer(changes: Partial<ProfileCustomer> = {}): ProfileCustomer {
   return {
     id: idOf(2),
     number: '10001',

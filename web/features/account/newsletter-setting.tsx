@@ -1,4 +1,4 @@
-import type { CustomerPartsFragment } from '../../generated/graphql.ts';
+import type { ProfileQuery } from '../../generated/graphql.ts';
 import { Form, useForm } from '../../shared/forms/form.tsx';
 import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useTranslate } from '../../shared/i18n/shop.ts';
@@ -7,9 +7,11 @@ import { Button } from '../../shared/ui/elements.tsx';
 import { SetNewsletterDocument } from './account.generated.ts';
 import { AccountSection } from './public/account-layout.tsx';
 
+type Customer = NonNullable<ProfileQuery['customer']>;
+
 interface NewsletterSettingProps {
-  customer: CustomerPartsFragment;
-  onChange(customer: CustomerPartsFragment): void;
+  customer: Customer;
+  onChange(change: Pick<Customer, 'newsletter'>): void;
 }
 
 /** Shows and changes the newsletter subscription. */

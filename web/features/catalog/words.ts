@@ -65,10 +65,12 @@ export interface Match {
   readonly label: string;
 }
 
-function pathsIn(entries: LayoutPartsFragment['footer'] = []): Match[] {
-  return entries
-    .flatMap((entry) => [entry, ...entry.children])
-    .flatMap(({ label, link }) => (link?.path ? [{ path: link.path, label }] : []));
+function withChildren(entries: LayoutPartsFragment['footer'] = []) {
+  return entries.flatMap((entry) => [entry, ...entry.children]);
+}
+
+function pathsIn(entries: LayoutPartsFragment['footer'] | undefined): Match[] {
+  return withChildren(entries).flatMap(({ label, link }) => (link?.path ? [{ path: link.path, label }] : []));
 }
 
 function matching(entries: readonly Match[], term: string): Match[] {
@@ -94,6 +96,4 @@ export function matchesIn(menus: Menus, term: string) {
 
 /** All menu labels. */
 export const labelsOf = (menus: Menus): string[] =>
-  [...(menus?.main ?? []), ...(menus?.footer ?? [])]
-    .flatMap((entry) => [entry, ...entry.children])
-    .map(({ label }) => label);
+  [...withChildren(menus?.main), ...withChildren(menus?.footer)].map(({ label }) => label);

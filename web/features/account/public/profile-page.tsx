@@ -179,7 +179,8 @@ export function ProfilePage() {
   const t = useTranslate();
   const { data, failure, retry, show } = useAccountData(ProfileDocument, {});
   const customer = data?.customer;
-  const change = (next: CustomerPartsFragment) => data && show({ ...data, customer: next });
+  const change = (next: Partial<typeof customer>) =>
+    customer && show({ ...data, customer: { ...customer, ...next } });
   return (
     <AccountLayout
       title={t('account.profile')}

@@ -55,7 +55,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         {t(standing)}
         {arrives && <span>{t('product.delivery', { time: arrives })}</span>}
       </p>
-      {progress !== null && order.deliveryStatus && (
+      {!isOver && order.deliveryStatus && (
         <div className="tiny mb-3 text-ink-3" aria-hidden="true">
           <progress className="progress-line" value={progress} />
           <p className="flex justify-between mt-1">
