@@ -65,7 +65,6 @@ export function themeSheet(theme: StorefrontTheme | null): string {
     ...(pictureText && { 'on-picture': pictureText }),
     ...(pictureGround && {
       'picture-ground': pictureGround,
-      'picture-ground-bright': pictureGround,
       'picture-tag': pictureGround,
       'picture-bed': pictureGround,
     }),
