@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'], minShareCount: 2 },
-              { name: 'shared', test: /\.tsx?$/, minShareCount: 8 },
+              { name: 'shared', test: /\.tsx?$/, minShareCount: 9 },
             ],
           },
         },

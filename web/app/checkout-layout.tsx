@@ -49,7 +49,7 @@ export function CheckoutLayout({ menus, children }: CheckoutLayoutProps) {
         {children}
       </main>
       <footer className="page-width mt-16 pb-6">
-        <LegalNotice menus={menus} end={phone ? t('checkout.questions', { phone }) : ''} />
+        <LegalNotice menus={menus} note={phone && t('checkout.questions', { phone })} />
       </footer>
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMutation } from 'urql';
 import { SubscribeNewsletterDocument } from '../features/forms/public/forms.generated.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
@@ -101,8 +101,8 @@ function FooterNewsletter() {
   );
 }
 
-/** Legal links, followed by `end`. */
-export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null; end: string }) {
+/** `note`, legal links, and the settings of the shopper. */
+export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null; note: ReactNode }) {
   const { t, path, consent, identity } = useShop();
   const { year } = identity;
   const columns = menus?.footer ?? [];
@@ -111,26 +111,30 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
   const linked = new Set(entries.flatMap(({ label, link }) => [label.toLowerCase(), link?.path]));
   const owner = identity.legalEntity ?? identity.name;
   return (
-    <div className="legal-line">
-      {owner && <span>{['©', year, owner].filter(Boolean).join(' ')}</span>}
-      {menus?.service.map((entry) => (
-        <MenuLink key={entry.categoryId} entry={entry} />
-      ))}
-      {identity.legalPages
-        .filter(({ label, path: to }) => !linked.has(to) && !linked.has(label.toLowerCase()))
-        .map(({ label, path: to }) => (
-          <a key={to} href={to}>
-            {label}
-          </a>
+    <div className="legal-line justify-between">
+      {note && <p className="w-full py-2 text-balance text-ink-2">{note}</p>}
+      <div>
+        {owner && <span>{['©', year, owner].filter(Boolean).join(' ')}</span>}
+        {menus?.service.map((entry) => (
+          <MenuLink key={entry.categoryId} entry={entry} />
         ))}
-      <a href={path('/shopware')}>{t('platform.link')}</a>
-      {consent && (
-        <button type="button" className="link min-h-11" onClick={openConsentSettings}>
-          {t('footer.cookies')}
-        </button>
-      )}
-      <ThemeToggle />
-      <span className="legal-end">{end}</span>
+        {identity.legalPages
+          .filter(({ label, path: to }) => !linked.has(to) && !linked.has(label.toLowerCase()))
+          .map(({ label, path: to }) => (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ))}
+      </div>
+      <div className="border-line max-sm:border-t max-sm:pt-2">
+        {consent && (
+          <button type="button" className="link min-h-11" onClick={openConsentSettings}>
+            {t('footer.cookies')}
+          </button>
+        )}
+        <ThemeToggle />
+        <a href={path('/shopware')}>{t('platform.link')}</a>
+      </div>
     </div>
   );
 }
@@ -181,7 +185,8 @@ function FooterColumn({ column: { label, children } }: { column: LayoutPartsFrag
 }
 
 export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
-  const { identity } = useShop();
+  const { t, identity } = useShop();
+  const methods = identity.paymentMethods.join(' · ');
   return (
     <footer className="site-foot" data-testid="footer">
       <div className="page-width">
@@ -198,7 +203,7 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
           </div>
         </div>
         <ShopContact identity={identity} />
-        <LegalNotice menus={menus} end={identity.paymentMethods.join(' · ')} />
+        <LegalNotice menus={menus} note={methods && t('footer.payment', { methods })} />
       </div>
     </footer>
   );

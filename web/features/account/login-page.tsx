@@ -11,7 +11,7 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
   return (
     <PageFrame title={t('account.login')}>
       <div className="auth-grid" data-testid="login-page">
-        <section className="panel" aria-labelledby="login-title">
+        <section aria-labelledby="login-title">
           <h2 className="title-3 mb-5" id="login-title">
             {t('account.login.known')}
           </h2>

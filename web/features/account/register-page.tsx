@@ -129,7 +129,7 @@ export function RegisterPage({ to, data, group }: RegisterPageProps) {
           </p>
           <RegisterForm data={data} group={group} onSent={setSentTo} />
         </div>
-        <AccountReasons title={t('account.register.reasons')}>
+        <AccountReasons title={t('account.register.reasons')} className="panel">
           <ContactLine />
         </AccountReasons>
       </div>

@@ -52,7 +52,7 @@ function CartDrawerContent({ onClose }: { onClose(): void }) {
       <>
         <CartNotices />
         <CartEmpty onLeave={onClose} />
-        <ShopStart isBrief />
+        <ShopStart only="tiles" />
       </>
     );
   }

@@ -97,7 +97,7 @@ describe('cart queue', () => {
 
   test('counts added pieces before the response', async () => {
     const { shop, queue } = begin(1);
-    void queue.enqueue({ kind: 'add', productId: 'p1', quantity: 2, idempotencyKey: 'k' });
+    void queue.enqueue({ kind: 'add', productIds: ['p1'], quantity: 2, idempotencyKey: 'k' });
     expect(queue.view().count).toBe(3);
     await shop.answer(3);
     expect(queue.view()).toMatchObject({ count: 3, adding: 0 });

@@ -1,7 +1,7 @@
 import type { CartPartsFragment, UserErrorPartsFragment } from '../../generated/graphql.ts';
 
 export type CartJob =
-  | { kind: 'add'; productId: string; quantity: number; idempotencyKey: string }
+  | { kind: 'add'; productIds: readonly string[]; quantity: number; idempotencyKey: string }
   | { kind: 'set'; id: string; quantity: number }
   | { kind: 'remove'; id: string }
   | { kind: 'addCode'; code: string }
@@ -97,7 +97,7 @@ export class CartQueue {
       if (job.kind === 'remove') quantities.set(job.id, 0);
       if (job.kind === 'removeCode') gone.add(job.id);
       if (job.kind === 'removeSavedCode') unsaved.add(job.code);
-      if (job.kind === 'add') adding += job.quantity;
+      if (job.kind === 'add') adding += job.productIds.length * job.quantity;
     }
     const cart = this.#cart;
     const pending = new Set(quantities.keys());

@@ -81,7 +81,7 @@ function Buying({ product, changing }: Props) {
   }
   async function add() {
     openCart();
-    const answer = await addToCart(product.id, quantity);
+    const answer = await addToCart([product.id], quantity);
     setPhase(answer?.cart && !answer.userErrors.length ? 'added' : 'ready');
     setTimeout(() => setPhase('ready'), ADDED_MS);
   }

@@ -52,7 +52,7 @@ function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }
   const { t } = useShop();
   if (entries.length === 0) return null;
   return (
-    <nav className="sub-categories" aria-label={t('search.read')} data-testid="search-entries">
+    <nav className="sub-categories mt-6" aria-label={t('search.read')} data-testid="search-entries">
       <span className="font-normal" aria-hidden="true">
         {t('search.read')}
       </span>
@@ -78,28 +78,23 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
   const { t, path } = useShop();
   const { term } = scope;
   const nothing = listing.totalCount === 0 && listing.appliedCount === 0;
+  const isBlank = nothing && !entries.length;
   return (
     <>
       <div className="page-width pb-8">
         <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('search') }]} />
         <h1 className="title-1" data-testid="search-title">
-          {!term
-            ? t('search')
-            : nothing && !entries.length
-              ? t('search.nothing', { term })
-              : t('search.title', { term })}
+          {term ? t(isBlank ? 'search.nothing' : 'search.title', { term }) : t('search')}
         </h1>
-        {nothing && !entries.length && (
+        {isBlank && (
           <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
         )}
         <SearchForm term={term} />
-        <div className="mt-6">
-          <Entries entries={entries} />
-          {term && nothing && <ContactLine />}
-        </div>
+        <Entries entries={entries} />
         {nothing && (
-          <div className="mt-8">
-            <ShopStart />
+          <div className="mt-8 grid gap-6">
+            <ShopStart only="tiles" />
+            {term && <ContactLine />}
           </div>
         )}
       </div>

@@ -32,7 +32,7 @@ function NotYou({ guest, items }: { guest: Guest; items: CheckoutPartsFragment['
       changeSession('VISITOR');
       if (payload.cart) adoptCart(payload.cart);
       for (const { productId, quantity } of items) {
-        if (productId) await addToCart(productId, quantity);
+        if (productId) await addToCart([productId], quantity);
       }
       // Clears the guest's data from memory.
       location.assign(path('/checkout'));

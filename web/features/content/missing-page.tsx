@@ -3,7 +3,7 @@ import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { loadStart, ShopStart } from '../catalog/public/search-start.tsx';
 
-/** A page that the shop does not have, with categories and bestsellers. */
+/** A page that the shop does not have, with links to the categories. */
 export async function missingPage({ client, shop, url }: RouteRequest): Promise<LoadedRoute> {
   const missing = notFoundRoute(shop, url.pathname);
   await loadStart(client);
@@ -11,10 +11,10 @@ export async function missingPage({ client, shop, url }: RouteRequest): Promise<
     ...missing,
     modules: ['web/features/content/missing-page.tsx'],
     render: () => (
-      <div className="missing-page">
+      <div className="mx-auto max-w-(--page) grid-cols-[7fr_5fr] lg:grid">
         {missing.render()}
-        <div className="page-width">
-          <ShopStart />
+        <div className="page-width pt-[clamp(40px,5vw,88px)]">
+          <ShopStart only="links" />
         </div>
       </div>
     ),

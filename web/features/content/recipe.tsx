@@ -19,7 +19,7 @@ function RecipeCart({ recipe }: { recipe: NonNullable<EntryPartsFragment['recipe
     if (busy) return;
     setBusy(true);
     openCart();
-    for (const productId of products) await addToCart(productId, 1);
+    await addToCart(products);
     setBusy(false);
   }
   return (

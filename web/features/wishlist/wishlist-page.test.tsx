@@ -7,8 +7,10 @@ import {
   WishlistIdsDocument,
   WishlistPageDocument,
 } from '../../shared/wishlist/wishlist.generated.ts';
+import { cart } from '../../testing/cart-data.ts';
 import { idOf, productCard, refusal } from '../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { AddToCartDocument } from '../cart/cart.generated.ts';
 import { WishlistPage } from './wishlist-route.tsx';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => idOf(index + 1));
@@ -53,4 +55,25 @@ test("stores a visitor's list in the browser and drops discontinued products", a
   if (heart) await shopper.user.click(heart);
   await waitFor(() => expect(screen.getByText('Ihre Merkliste ist leer')).toBeTruthy());
   expect(localStorage.getItem('sw-wishlist-items')).toBeNull();
+});
+
+test('adds with one request what needs no choice, and counts the other products by reason', async () => {
+  const shopper = customerWith(5);
+  const nodes = cards(5);
+  nodes[1] = productCard(2, { hasVariants: true });
+  nodes[2] = productCard(3, { hasVariants: true, available: false });
+  shopper.gateway.answer(WishlistPageDocument, { wishlist: { products: { nodes } } });
+  shopper.gateway.answer(AddToCartDocument, { payload: { cart: cart(), userErrors: [] } });
+  shopper.open(<WishlistPage />);
+  expect(await screen.findByText('Nicht dabei: 1 × Ausführung wählen, 1 × Ausverkauft')).toBeTruthy();
+  await shopper.user.click(screen.getByRole('button', { name: 'Alle in den Warenkorb' }));
+  const sent = shopper.gateway.variablesOf(AddToCartDocument);
+  expect(sent).toEqual([
+    {
+      input: {
+        items: [1, 4, 5].map((number) => ({ productId: idOf(number), quantity: 1 })),
+        idempotencyKey: expect.any(String),
+      },
+    },
+  ]);
 });

@@ -9,9 +9,9 @@ import { Button, Notice } from '../../shared/ui/elements.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishlist/wishlist.generated.ts';
 import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.tsx';
+import { AccountNav } from '../account/public/account-layout.tsx';
 import { addToCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
-import { ProductCard } from '../catalog/public/product-card.tsx';
-import { ShopStart } from '../catalog/public/search-start.tsx';
+import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
 
 const PAGE_SIZE = 15;
 
@@ -85,7 +85,7 @@ function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
     setBusy(true);
     openCart();
     const { id: productId } = product;
-    const answer = await addToCart(productId, 1);
+    const answer = await addToCart([productId]);
     const inCart = answer?.cart?.items.some((item) => item.productId === productId);
     if (inCart && answer?.userErrors.length === 0) await wish(productId, false);
     setBusy(false);
@@ -94,6 +94,35 @@ function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
     <Button wide busy={busy} disabled={!product.available} onClick={() => void move()}>
       {product.available ? t('buy.add') : t('stock.out')}
     </Button>
+  );
+}
+
+/** Adds what needs no choice of a variant; the other products are counted by reason. */
+function AllToCart({ products }: { products: readonly ProductCardPartsFragment[] }) {
+  const { t } = useShop();
+  const [busy, setBusy] = useState(false);
+  const available = products.filter((product) => product.available);
+  const ready = available.filter(({ hasVariants }) => !hasVariants);
+  const counted = (count: number, reason: string) => (count > 0 ? [`${count}\u00a0× ${reason}`] : []);
+  const reasons = [
+    ...counted(available.length - ready.length, t('wishlist.choose')),
+    ...counted(products.length - available.length, t('stock.out')),
+  ].join(', ');
+  if (ready.length < 2) return null;
+  async function add() {
+    if (busy) return;
+    setBusy(true);
+    openCart();
+    await addToCart(ready.map(({ id }) => id));
+    setBusy(false);
+  }
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Button look="primary" busy={busy} onClick={() => void add()}>
+        {t('wishlist.all')}
+      </Button>
+      {reasons && <p className="small text-ink-2">{t('wishlist.left', { reasons })}</p>}
+    </div>
   );
 }
 
@@ -116,7 +145,7 @@ function Placeholder({ count }: { count: number }) {
 function Empty() {
   const { t, path } = useShop();
   return (
-    <div className="empty-state" data-testid="wishlist-empty">
+    <div className="empty-state border-t-0 pt-0" data-testid="wishlist-empty">
       <p className="text-ink-2 max-w-[44ch]">{t('wishlist.empty.text')}</p>
       <a className="button button-primary" href={path('/')}>
         {t('cart.empty.link')}
@@ -135,50 +164,57 @@ export function WishlistPage() {
   const failure = known ? listFailure : sessionFailure;
   const empty = products && total === 0;
   return (
-    <PageFrame crumb={t('wishlist')} title={t(empty ? 'wishlist.empty.title' : 'wishlist')}>
-      {known && !customer && total > 0 && (
-        <p className="mb-6 max-w-[62ch] text-ink-2">
-          {t('wishlist.local')}{' '}
-          <a className="link" href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}>
-            {t('wishlist.login')}
-          </a>
-        </p>
-      )}
-      {failure && (
-        <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
-      )}
-      {!products && !failure && <Placeholder count={Math.min(total || 4, PAGE_SIZE)} />}
-      {empty && (
-        <>
-          <Empty />
-          <ShopStart />
-        </>
-      )}
-      {products && total > 0 && (
-        <ul className="cards" data-testid="wishlist-products">
-          {products.map((product) => (
-            <li key={product.id} className="flex flex-col justify-between gap-4">
-              <ProductCard product={product} level={2} />
-              <MoveToCart product={product} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {(failure || (products && products.length < total)) && (
-        <div className="show-more">
-          {products && (
-            <p className="small numeric text-ink-2" role="status">
-              {t('listing.shown', { shown: products.length, count: total })}
-            </p>
-          )}
-          <Button busy={busy} onClick={known ? more : () => void loadCart()}>
-            {failure
-              ? t('error.retry')
-              : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
-          </Button>
+    <>
+      <PageFrame crumb={t('wishlist')} title={t(empty ? 'wishlist.empty.title' : 'wishlist')}>
+        <div className={customer ? 'account-grid' : undefined}>
+          {customer && <AccountNav current="/wishlist" />}
+          <div className={customer ? 'account-main' : undefined}>
+            {known && !customer && total > 0 && (
+              <p className="mb-6 max-w-[62ch] text-ink-2">
+                {t('wishlist.local')}{' '}
+                <a
+                  className="link"
+                  href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}
+                >
+                  {t('wishlist.login')}
+                </a>
+              </p>
+            )}
+            {failure && (
+              <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
+            )}
+            {!products && !failure && <Placeholder count={Math.min(total || 4, PAGE_SIZE)} />}
+            {empty && <Empty />}
+            {products?.length === total && <AllToCart products={products} />}
+            {products && total > 0 && (
+              <ul className={`cards ${customer ? 'lg:grid-cols-3' : ''}`} data-testid="wishlist-products">
+                {products.map((product) => (
+                  <li key={product.id} className="flex flex-col justify-between gap-4">
+                    <ProductCard product={product} level={2} />
+                    <MoveToCart product={product} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {(failure || (products && products.length < total)) && (
+              <div className="show-more">
+                {products && (
+                  <p className="small numeric text-ink-2" role="status">
+                    {t('listing.shown', { shown: products.length, count: total })}
+                  </p>
+                )}
+                <Button busy={busy} onClick={known ? more : () => void loadCart()}>
+                  {failure
+                    ? t('error.retry')
+                    : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
+                </Button>
+              </div>
+            )}
+          </div>
         </div>
-      )}
-    </PageFrame>
+      </PageFrame>
+      {empty && <Bestsellers />}
+    </>
   );
 }
 

@@ -62,7 +62,7 @@ const ENTRIES = [
   { key: 'wishlist', path: '/wishlist' },
 ] as const;
 
-function AccountNav({ current }: { current: string }) {
+export function AccountNav({ current }: { current: string }) {
   const { t, path } = useShop();
   const { busy, logout } = useLogout();
   const nav = useRef<HTMLElement>(null);

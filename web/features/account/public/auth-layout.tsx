@@ -1,5 +1,5 @@
 import '../../../styles/account.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { safeRedirect } from '../../../shared/navigation/link-safety.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
@@ -57,10 +57,10 @@ const REASONS = [
 ] as const;
 
 /** What an account is good for. @param props.children the ways to get one */
-export function AccountReasons({ title, children }: { title: string; children?: ReactNode }) {
+export function AccountReasons({ title, ...rest }: ComponentProps<'aside'> & { title: string }) {
   const t = useTranslate();
   return (
-    <aside className="panel" aria-labelledby="account-reasons">
+    <aside {...rest} aria-labelledby="account-reasons">
       <h2 className="title-3" id="account-reasons">
         {title}
       </h2>
@@ -72,7 +72,7 @@ export function AccountReasons({ title, children }: { title: string; children?: 
           </li>
         ))}
       </ul>
-      {children}
+      {rest.children}
     </aside>
   );
 }

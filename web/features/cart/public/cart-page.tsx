@@ -11,8 +11,9 @@ import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
 import { Options, SelectField } from '../../../shared/ui/field.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
-import { ProductRow, useComplements } from '../../catalog/public/product-card.tsx';
-import { ShopStart } from '../../catalog/public/search-start.tsx';
+import { WishedProductsDocument } from '../../../shared/wishlist/wishlist.generated.ts';
+import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
+import { Bestsellers, ProductRow, useComplements } from '../../catalog/public/product-card.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
 import { CartEmpty, CartFailure, CartNotices } from './cart-empty.tsx';
 import { refreshCart, useCart, useProductIds } from './cart-store.ts';
@@ -100,7 +101,6 @@ export function CartPage() {
           <>
             <CartNotices />
             <CartEmpty titled={false} />
-            <ShopStart />
           </>
         )}
         {known && cart && !empty && (
@@ -131,9 +131,19 @@ export function CartPage() {
           </div>
         )}
       </PageFrame>
-      {known && !empty && <Suggestions />}
+      {known && (empty ? <Wished /> : <Suggestions />)}
     </>
   );
+}
+
+/** For an empty cart: the wishlist, or bestsellers without one. */
+function Wished() {
+  const t = useTranslate();
+  const ids = useWishlist().ids.slice(0, 8);
+  const [{ data }] = useQuery({ query: WishedProductsDocument, variables: { ids }, pause: !ids.length });
+  if (!ids.length) return <Bestsellers />;
+  const products = data?.nodes.filter((node) => node?.__typename === 'Product') ?? [];
+  return <ProductRow title={t('wishlist')} products={products} testId="cart-wishes" />;
 }
 
 function Suggestions() {

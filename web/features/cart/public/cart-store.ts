@@ -89,7 +89,8 @@ function applyCart(cart: CartPartsFragment): void {
 async function send(job: CartJob): Promise<CartAnswer> {
   const { payload } = await fetchCart(job);
   if (payload.cart) {
-    track({ kind: 'cart', job, before: queue.cart, after: payload.cart });
+    const jobs = job.kind === 'add' ? job.productIds.map((productId) => ({ ...job, productId })) : [job];
+    for (const each of jobs) track({ kind: 'cart', job: each, before: queue.cart, after: payload.cart });
     applyCart(payload.cart);
     // Problems with a code appear only next to its field.
     if (job.kind === 'addCode')
@@ -102,8 +103,8 @@ async function send(job: CartJob): Promise<CartAnswer> {
 function fetchCart(job: CartJob) {
   switch (job.kind) {
     case 'add': {
-      const { productId, quantity, idempotencyKey } = job;
-      const items = [{ productId, quantity }];
+      const { productIds, quantity, idempotencyKey } = job;
+      const items = productIds.map((productId) => ({ productId, quantity }));
       return mutate(AddToCartDocument, { input: { items, idempotencyKey } });
     }
     case 'set':
@@ -192,10 +193,11 @@ export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswe
   notices = [];
   try {
     const answer = await queue.enqueue(job);
-    const [refusal] = answer.userErrors;
-    // The cart page already shows this notice.
-    const shown = answer.cart?.notices.some(({ code }) => code === refusal?.code);
-    if (refusal && !quiet && !shown) notify('danger', refusal.message);
+    for (const refusal of quiet ? [] : answer.userErrors) {
+      // The cart page already shows this notice.
+      const shown = answer.cart?.notices.some(({ code }) => code === refusal.code);
+      if (!shown) notify('danger', refusal.message);
+    }
     return answer;
   } catch (reason) {
     notify('danger', failureText(reason));
@@ -204,7 +206,7 @@ export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswe
   }
 }
 
-/** Adds a product; refusals are shown as a notification. */
-export function addToCart(productId: string, quantity: number): Promise<CartAnswer | null> {
-  return changeCart({ kind: 'add', productId, quantity, idempotencyKey: makeKey() });
+/** Adds the quantity of each product; refusals are shown as notifications. */
+export function addToCart(productIds: readonly string[], quantity = 1): Promise<CartAnswer | null> {
+  return changeCart({ kind: 'add', productIds, quantity, idempotencyKey: makeKey() });
 }

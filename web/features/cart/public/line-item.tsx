@@ -48,7 +48,7 @@ export function RemovedLine() {
     if (!line?.productId || busy) return;
     setBusy(true);
     const { productId, quantity } = line;
-    await addToCart(productId, quantity);
+    await addToCart([productId], quantity);
     setBusy(false);
     removed.set(null);
     requestAnimationFrame(() => lineOf(productId)?.focus());

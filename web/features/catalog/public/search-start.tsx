@@ -8,14 +8,15 @@ import { ProductCard, withoutCommonBadges } from './product-card.tsx';
 
 const MAX_CATEGORIES = 6;
 
-/** Menu categories and bestsellers for empty screens; renders nothing while loading or after an error. @param props.isBrief without bestsellers */
-export function ShopStart({ isBrief = false }: { isBrief?: boolean }) {
+/** Menu categories and bestsellers for empty screens; renders nothing while loading or after an error. @param props.only categories without bestsellers */
+export function ShopStart({ only }: { only?: 'tiles' | 'links' }) {
   const { t } = useShop();
   const [{ data: start }] = useQuery({ query: SearchStartDocument });
   if (!start) return null;
-  const categories = start.navigation.filter(({ link }) => link?.path).slice(0, MAX_CATEGORIES);
+  const linked = start.navigation.filter(({ link }) => link?.path);
+  const categories = only === 'links' ? linked : linked.slice(0, MAX_CATEGORIES);
   // Next to tiles with pictures, a tile without one looks like a loading error.
-  const pictured = categories.every(({ image }) => image);
+  const pictured = only !== 'links' && categories.every(({ image }) => image);
   return (
     <div className="search-start">
       {categories.length > 0 && (
@@ -37,7 +38,7 @@ export function ShopStart({ isBrief = false }: { isBrief?: boolean }) {
           </ul>
         </nav>
       )}
-      {!isBrief && start.bestsellers.length > 0 && (
+      {!only && start.bestsellers.length > 0 && (
         <section aria-label={t('search.bestsellers')}>
           <h2 className="title-3">{t('search.bestsellers')}</h2>
           <div className="cards">
