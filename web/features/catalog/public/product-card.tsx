@@ -95,7 +95,14 @@ export function ProductCard({ product, first = false, eager = false, level = 3 }
     <article className="card" data-testid="product-box" data-product-id={product.id}>
       <div className="picture">
         <CardBadge product={product} />
-        <Picture image={product.cover} sizes={GRID_SIZES} first={first} eager={eager} alt="" />
+        <Picture
+          image={product.cover}
+          name={listedName(product)}
+          sizes={GRID_SIZES}
+          first={first}
+          eager={eager}
+          alt=""
+        />
         <WishlistHeart product={product} />
       </div>
       <hgroup>
