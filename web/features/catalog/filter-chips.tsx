@@ -4,6 +4,7 @@ import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import { Icon } from '../../shared/ui/elements.tsx';
 import { listOf, toggleOption, withoutFilter } from './public/filter-choice.ts';
 import { type ListingState, withoutFilters, writeListingState } from './public/listing-state.ts';
+import type { CountOf } from './use-filter-counts.ts';
 
 /** A listing whose filters and sorting can be changed. */
 export interface FilterControls {
@@ -12,8 +13,8 @@ export interface FilterControls {
   onChange(next: ListingState): void;
 }
 
-/** Selected filter values, each with a link that removes it. */
-export function FilterChips({ listing, state, onChange }: FilterControls) {
+/** Selected filter values, each with a link that removes it. @param props.countOf names the values without which products are left */
+export function FilterChips({ listing, state, onChange, countOf }: FilterControls & { countOf?: CountOf }) {
   const { t, currency, language } = useShop();
   const amount = (value: string) => new Intl.NumberFormat(language.formatLocale).format(Number(value));
   const href = useNavigationState('href');
@@ -25,16 +26,24 @@ export function FilterChips({ listing, state, onChange }: FilterControls) {
   const chips = listing.filters.flatMap((filter) => {
     const { key, label } = filter;
     const one = (isChosen: unknown, text: string) =>
-      isChosen ? [{ key, label: text, without: { ...withoutFilter(state, filter), page: 1 } }] : [];
+      isChosen
+        ? [{ key, label: text, without: { ...withoutFilter(state, filter), page: 1 }, left: false }]
+        : [];
     if (filter.__typename === 'RangeFilter') return one(state.minPrice || state.maxPrice, range());
     if (filter.__typename === 'RatingFilter')
       return one(state.rating, t('filter.stars', { count: state.rating ?? 0 }));
     if (filter.__typename === 'ToggleFilter') return one(state.shippingFree, label);
-    return filter.values
-      .filter(({ value }) => state[listOf(key)].includes(value))
-      .map(({ value, label }) => ({ key: value, label, without: toggleOption(state, key, value) }));
+    const chosen = filter.values.filter(({ value }) => state[listOf(key)].includes(value));
+    const left = chosen.length === 1 && filter.values.some(({ value }) => countOf?.(filter, value)?.count);
+    return chosen.map(({ value, label }) => ({
+      key: value,
+      label,
+      without: toggleOption(state, key, value),
+      left,
+    }));
   });
-  if (!chips.length) return null;
+  if (!chips.length && listing.totalCount) return null;
+  const left = chips.filter((chip) => chip.left).map(({ label }) => label);
   const link = (next: ListingState) => ({
     href: new URL(href).pathname + writeListingState(next),
     onClick: (event: React.MouseEvent) => {
@@ -42,7 +51,7 @@ export function FilterChips({ listing, state, onChange }: FilterControls) {
       onChange(next);
     },
   });
-  return (
+  const list = (
     <ul className="chips" aria-label={t('filter.chosen')} data-testid="listing-chips">
       {chips.map((chip) => (
         <li key={chip.key}>
@@ -58,5 +67,13 @@ export function FilterChips({ listing, state, onChange }: FilterControls) {
         </a>
       </li>
     </ul>
+  );
+  if (!left.length) return list;
+  const filters = new Intl.ListFormat(language.formatLocale, { type: 'disjunction' }).format(left);
+  return (
+    <>
+      {list}
+      <p role="status">{t('listing.empty.without', { filters })}</p>
+    </>
   );
 }
