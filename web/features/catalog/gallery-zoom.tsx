@@ -3,7 +3,6 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEven
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { isContained } from '../../shared/shop/identity.ts';
-import { quoted } from '../../shared/ui/css-string.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Icon, RowButtons } from '../../shared/ui/elements.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
@@ -194,7 +193,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
             style={{
               aspectRatio: ratio,
               width: `min(100cqw, ${100 * ratio}cqh)`,
-              borderImageSource: `url(${quoted(image.srcset?.split(' ')[0] ?? image.full)})`,
+              borderImageSource: `url("${image.srcset?.split(' ')[0] ?? image.full}")`,
             }}
           />
           <img

@@ -3,7 +3,6 @@ import type { CmsPicturePartsFragment, PicturePartsFragment } from '../../genera
 import { useShop } from '../i18n/shop.ts';
 import { containedShape, framedSizes } from '../shop/identity.ts';
 import { Icon } from './elements.tsx';
-import { unbrokenUnits } from './unbroken-units.ts';
 
 interface PictureProps {
   image: PicturePartsFragment | null | undefined;
@@ -22,7 +21,7 @@ export function Cover({ name, maker }: { name: string; maker?: string | undefine
   const { identity } = useShop();
   return (
     <span className="cover" aria-hidden="true">
-      <b>{unbrokenUnits(name)}</b>
+      <b>{name}</b>
       {maker ?? identity.name}
     </span>
   );
