@@ -23,27 +23,25 @@ export function FilterChips({ listing, state, onChange, countOf }: FilterControl
     if (!state.minPrice) return t('filter.to', { currency, max });
     return t(state.maxPrice ? 'filter.range' : 'filter.from', { currency, min, max });
   };
+  const helpful: string[] = [];
   const chips = listing.filters.flatMap((filter) => {
     const { key, label } = filter;
     const one = (isChosen: unknown, text: string) =>
-      isChosen
-        ? [{ key, label: text, without: { ...withoutFilter(state, filter), page: 1 }, left: false }]
-        : [];
+      isChosen ? [{ key, label: text, without: { ...withoutFilter(state, filter), page: 1 } }] : [];
     if (filter.__typename === 'RangeFilter') return one(state.minPrice || state.maxPrice, range());
     if (filter.__typename === 'RatingFilter')
       return one(state.rating, t('filter.stars', { count: state.rating ?? 0 }));
     if (filter.__typename === 'ToggleFilter') return one(state.shippingFree, label);
     const chosen = filter.values.filter(({ value }) => state[listOf(key)].includes(value));
-    const left = chosen.length === 1 && filter.values.some(({ value }) => countOf?.(filter, value)?.count);
+    if (chosen.length === 1 && filter.values.some(({ value }) => countOf?.(filter, value)?.count))
+      helpful.push(...chosen.map(({ label }) => label));
     return chosen.map(({ value, label }) => ({
       key: value,
       label,
       without: toggleOption(state, key, value),
-      left,
     }));
   });
   if (!chips.length && listing.totalCount) return null;
-  const left = chips.filter((chip) => chip.left).map(({ label }) => label);
   const link = (next: ListingState) => ({
     href: new URL(href).pathname + writeListingState(next),
     onClick: (event: React.MouseEvent) => {
@@ -51,29 +49,25 @@ export function FilterChips({ listing, state, onChange, countOf }: FilterControl
       onChange(next);
     },
   });
-  const list = (
-    <ul className="chips" aria-label={t('filter.chosen')} data-testid="listing-chips">
-      {chips.map((chip) => (
-        <li key={chip.key}>
-          <a className="chip" {...link(chip.without)}>
-            <span className="sr-only">{t('filter.remove', { label: chip.label })}</span>
-            <span aria-hidden="true">{chip.label}</span> <Icon name="close" small />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a className="chip chip-clear link" {...link(withoutFilters(state))}>
-          {t('listing.clear')}
-        </a>
-      </li>
-    </ul>
-  );
-  if (!left.length) return list;
-  const filters = new Intl.ListFormat(language.formatLocale, { type: 'disjunction' }).format(left);
+  const filters = new Intl.ListFormat(language.formatLocale, { type: 'disjunction' }).format(helpful);
   return (
     <>
-      {list}
-      <p role="status">{t('listing.empty.without', { filters })}</p>
+      <ul className="chips" aria-label={t('filter.chosen')} data-testid="listing-chips">
+        {chips.map((chip) => (
+          <li key={chip.key}>
+            <a className="chip" {...link(chip.without)}>
+              <span className="sr-only">{t('filter.remove', { label: chip.label })}</span>
+              <span aria-hidden="true">{chip.label}</span> <Icon name="close" small />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="chip chip-clear link" {...link(withoutFilters(state))}>
+            {t('listing.clear')}
+          </a>
+        </li>
+      </ul>
+      {filters && <p role="status">{t('listing.empty.without', { filters })}</p>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { isContained } from '../../shared/shop/identity.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Icon, RowButtons } from '../../shared/ui/elements.tsx';
+import { CloseButton, RowButtons } from '../../shared/ui/elements.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 
 /** A point on the stage, in px from its centre. */
@@ -157,11 +157,6 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   }
   if (!image) return null;
   const ratio = (image.width ?? 4) / (image.height ?? 5);
-  const button = (icon: 'plus' | 'minus' | 'close', label: string, act: () => void) => (
-    <button type="button" className="icon-button" aria-label={label} onClick={act}>
-      <Icon name={icon} />
-    </button>
-  );
   return (
     <Dialog
       open
@@ -173,12 +168,10 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work for any focus position in the dialog. */}
       <div className="zoom-room" tabIndex={-1} onKeyDown={press}>
         <div className="zoom-head">
-          {button('close', t('close'), onClose)}
+          <CloseButton onClose={onClose} />
           <p className="small numeric" role="status" data-testid="zoom-count">
             {t('zoom.count', { number: index + 1, count: media.length })}
           </p>
-          {button('minus', t('zoom.smaller'), () => zoom(1 / STEP))}
-          {button('plus', t('zoom.larger'), () => zoom(STEP))}
         </div>
         <div
           ref={stage}
