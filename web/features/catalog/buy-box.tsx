@@ -29,7 +29,9 @@ function TellMe({ product }: { product: ProductPartsFragment }) {
         </Suspense>
       ) : (
         <>
-          <Button onClick={() => setOpen(true)}>{t('stock.tell')}</Button>
+          <Button look="primary" onClick={() => setOpen(true)}>
+            {t('stock.tell')}
+          </Button>
           {heart}
         </>
       )}

@@ -4,6 +4,7 @@ import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import { Icon } from '../../shared/ui/elements.tsx';
 import { listOf, toggleOption, withoutFilter } from './public/filter-choice.ts';
 import { type ListingState, withoutFilters, writeListingState } from './public/listing-state.ts';
+import type { CountOf } from './use-filter-counts.ts';
 
 /** A listing whose filters and sorting can be changed. */
 export interface FilterControls {
@@ -12,8 +13,8 @@ export interface FilterControls {
   onChange(next: ListingState): void;
 }
 
-/** Selected filter values, each with a link that removes it. */
-export function FilterChips({ listing, state, onChange }: FilterControls) {
+/** Selected filter values, each with a link that removes it. @param props.countOf names the values without which products are left */
+export function FilterChips({ listing, state, onChange, countOf }: FilterControls & { countOf?: CountOf }) {
   const { t, currency, language } = useShop();
   const amount = (value: string) => new Intl.NumberFormat(language.formatLocale).format(Number(value));
   const href = useNavigationState('href');
@@ -22,6 +23,7 @@ export function FilterChips({ listing, state, onChange }: FilterControls) {
     if (!state.minPrice) return t('filter.to', { currency, max });
     return t(state.maxPrice ? 'filter.range' : 'filter.from', { currency, min, max });
   };
+  const helpful: string[] = [];
   const chips = listing.filters.flatMap((filter) => {
     const { key, label } = filter;
     const one = (isChosen: unknown, text: string) =>
@@ -30,11 +32,16 @@ export function FilterChips({ listing, state, onChange }: FilterControls) {
     if (filter.__typename === 'RatingFilter')
       return one(state.rating, t('filter.stars', { count: state.rating ?? 0 }));
     if (filter.__typename === 'ToggleFilter') return one(state.shippingFree, label);
-    return filter.values
-      .filter(({ value }) => state[listOf(key)].includes(value))
-      .map(({ value, label }) => ({ key: value, label, without: toggleOption(state, key, value) }));
+    const chosen = filter.values.filter(({ value }) => state[listOf(key)].includes(value));
+    if (chosen.length === 1 && filter.values.some(({ value }) => countOf?.(filter, value)?.count))
+      helpful.push(...chosen.map(({ label }) => label));
+    return chosen.map(({ value, label }) => ({
+      key: value,
+      label,
+      without: toggleOption(state, key, value),
+    }));
   });
-  if (!chips.length) return null;
+  if (!chips.length && listing.totalCount) return null;
   const link = (next: ListingState) => ({
     href: new URL(href).pathname + writeListingState(next),
     onClick: (event: React.MouseEvent) => {
@@ -42,21 +49,25 @@ export function FilterChips({ listing, state, onChange }: FilterControls) {
       onChange(next);
     },
   });
+  const filters = new Intl.ListFormat(language.formatLocale, { type: 'disjunction' }).format(helpful);
   return (
-    <ul className="chips" aria-label={t('filter.chosen')} data-testid="listing-chips">
-      {chips.map((chip) => (
-        <li key={chip.key}>
-          <a className="chip" {...link(chip.without)}>
-            <span className="sr-only">{t('filter.remove', { label: chip.label })}</span>
-            <span aria-hidden="true">{chip.label}</span> <Icon name="close" small />
+    <>
+      <ul className="chips" aria-label={t('filter.chosen')} data-testid="listing-chips">
+        {chips.map((chip) => (
+          <li key={chip.key}>
+            <a className="chip" {...link(chip.without)}>
+              <span className="sr-only">{t('filter.remove', { label: chip.label })}</span>
+              <span aria-hidden="true">{chip.label}</span> <Icon name="close" small />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="chip chip-clear link" {...link(withoutFilters(state))}>
+            {t('listing.clear')}
           </a>
         </li>
-      ))}
-      <li>
-        <a className="chip chip-clear link" {...link(withoutFilters(state))}>
-          {t('listing.clear')}
-        </a>
-      </li>
-    </ul>
+      </ul>
+      {filters && <p role="status">{t('listing.empty.without', { filters })}</p>}
+    </>
   );
 }

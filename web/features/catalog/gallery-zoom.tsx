@@ -2,8 +2,9 @@ import '../../styles/zoom.css';
 import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { isContained } from '../../shared/shop/identity.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Icon, RowButtons } from '../../shared/ui/elements.tsx';
+import { CloseButton, RowButtons } from '../../shared/ui/elements.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 
 /** A point on the stage, in px from its centre. */
@@ -40,14 +41,15 @@ function zoomed(view: ZoomView, factor: number, at: StagePoint, stage: StageSize
 const TAP_PX = 10;
 const DOUBLE_TAP_MS = 320;
 const SWIPE_PX = 56;
-const TAPPED_SCALE = 2.5;
+/** At least, if the picture has fewer pixels than the stage. */
+const TAPPED_SCALE = 2;
 
 interface Stage {
   readonly view: ZoomView;
-  /** Beyond the first view; otherwise a swipe turns. */
+  /** Otherwise a swipe turns. */
   readonly isEnlarged: boolean;
-  /** Null for the first view. */
-  setView(view: ZoomView | null): void;
+  readonly image: Media | undefined;
+  setView(view: ZoomView): void;
   turn(step: 1 | -1): void;
 }
 
@@ -56,7 +58,13 @@ function place({ currentTarget, clientX, clientY }: PointerEvent | WheelEvent): 
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
-function useZoomGestures({ view, isEnlarged, setView, turn }: Stage) {
+/** The scale that shows the pixels of a picture. */
+function pixelScale({ width, height }: Partial<Media>, stage: StageSize): number {
+  if (!width || !height) return TAPPED_SCALE;
+  return Math.max(TAPPED_SCALE, width / Math.min(stage.width, (stage.height * width) / height));
+}
+
+function useZoomGestures({ view, isEnlarged, image, setView, turn }: Stage) {
   const fingers = useRef(new Map<number, StagePoint>());
   const travelled = useRef(0);
   const lastTap = useRef(0);
@@ -89,10 +97,10 @@ function useZoomGestures({ view, isEnlarged, setView, turn }: Stage) {
     if (!isEnlarged && view.x !== 0) setView({ ...view, x: 0 });
     if (!isEnlarged && Math.abs(view.x) > SWIPE_PX) turn(view.x < 0 ? 1 : -1);
     else if (travelled.current < TAP_PX) {
-      const isDouble = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
-      lastTap.current = isDouble ? 0 : event.timeStamp;
+      const zooms = event.pointerType === 'mouse' || event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
+      lastTap.current = zooms ? 0 : event.timeStamp;
       const stage = event.currentTarget.getBoundingClientRect();
-      if (isDouble) setView(isEnlarged ? null : zoomed(view, TAPPED_SCALE, here, stage));
+      if (zooms) setView(isEnlarged ? WHOLE : zoomed(WHOLE, pixelScale(image ?? {}, stage), here, stage));
     }
   }
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
@@ -112,15 +120,6 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 
 type Media = ProductPartsFragment['media'][number];
 
-/** Crops only the margins of most pictures. */
-const FIRST_SCALE = 1.3;
-
-/** As wide as the window, up to `FIRST_SCALE`. */
-function firstView({ width, height }: Pick<Media, 'width' | 'height'>): ZoomView {
-  if (!width || !height) return WHOLE;
-  return { ...WHOLE, scale: between(1, (innerWidth * height) / (innerHeight * width), FIRST_SCALE) };
-}
-
 interface GalleryZoomProps {
   product: Pick<ProductPartsFragment, 'media' | 'name'>;
   start: number;
@@ -129,19 +128,17 @@ interface GalleryZoomProps {
 
 /** Full-screen product pictures, turned, zoomed and panned by touch, wheel and keys. */
 export default function GalleryZoom({ product: { media, name }, start, onClose }: GalleryZoomProps) {
-  const { t } = useShop();
+  const { t, identity } = useShop();
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const image = media[index];
-  const first = image ? firstView(image) : WHOLE;
-  const [changed, setView] = useState<ZoomView | null>(null);
-  const view = changed ?? first;
-  const isEnlarged = view.scale > first.scale + 0.01;
+  const [view, setView] = useState(WHOLE);
+  const isEnlarged = view.scale > 1.01;
   const turn = (step: number) => {
     setIndex((index + step + media.length) % media.length);
-    setView(null);
+    setView(WHOLE);
   };
-  const gestures = useZoomGestures({ view, isEnlarged, setView, turn });
+  const gestures = useZoomGestures({ view, isEnlarged, image, setView, turn });
   const zoom = (factor: number, at = CENTRE) => {
     if (stage.current) setView(zoomed(view, factor, at, stage.current.getBoundingClientRect()));
   };
@@ -151,7 +148,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
     if (key === '+' || key === '=') zoom(STEP);
     else if (key === '-') zoom(1 / STEP);
     else if (key === '0') setView(WHOLE);
-    else if (pan && (isEnlarged || (pan[1] && view.scale > 1)) && stage.current)
+    else if (pan && isEnlarged && stage.current)
       setView(moved(view, ...pan, stage.current.getBoundingClientRect()));
     else if (key === 'ArrowLeft' || key === 'PageUp') turn(-1);
     else if (key === 'ArrowRight' || key === 'PageDown') turn(1);
@@ -159,11 +156,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
     event.preventDefault();
   }
   if (!image) return null;
-  const button = (icon: 'plus' | 'minus' | 'close', label: string, act: () => void) => (
-    <button type="button" className="icon-button" aria-label={label} onClick={act}>
-      <Icon name={icon} />
-    </button>
-  );
+  const ratio = (image.width ?? 4) / (image.height ?? 5);
   return (
     <Dialog
       open
@@ -173,22 +166,29 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
       testId="zoom-dialog"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work for any focus position in the dialog. */}
-      <div className="zoom-room" onKeyDown={press}>
+      <div className="zoom-room" tabIndex={-1} onKeyDown={press}>
         <div className="zoom-head">
-          {button('close', t('close'), onClose)}
+          <CloseButton onClose={onClose} />
           <p className="small numeric" role="status" data-testid="zoom-count">
             {t('zoom.count', { number: index + 1, count: media.length })}
           </p>
-          {button('minus', t('zoom.smaller'), () => zoom(1 / STEP))}
-          {button('plus', t('zoom.larger'), () => zoom(STEP))}
         </div>
         <div
           ref={stage}
           className="zoom-stage"
           data-enlarged={isEnlarged ? '' : undefined}
+          data-whole={isContained(image, identity.theme) || undefined}
           onWheel={(event) => zoom(Math.exp(-event.deltaY * PER_WHEEL_PX), place(event))}
           {...gestures}
         >
+          <span
+            className="zoom-ground"
+            style={{
+              aspectRatio: ratio,
+              width: `min(100cqw, ${100 * ratio}cqh)`,
+              borderImageSource: `url("${image.srcset?.split(' ')[0] ?? image.full}")`,
+            }}
+          />
           <img
             key={image.full}
             src={image.full}

@@ -94,7 +94,7 @@ export function SuggestionList({
       <p className="search-all">
         {trouble && <span>{trouble}</span>}
         <a
-          className="arrow-link small"
+          className="arrow-link"
           href={all.href}
           onClick={(event) => {
             event.preventDefault();

@@ -154,7 +154,12 @@ function EntriesPage({ page, kind, tag, first, shownPage }: EntriesPageProps) {
       ) : (
         <div className="entry-cards entry-magazine" data-testid="entries-list">
           {entries.map((entry, index) => (
-            <EntryCard key={entry.id} entry={entry} first={index === 0} />
+            <EntryCard
+              key={entry.id}
+              entry={entry}
+              first={index === 0}
+              wide={[0, 5].includes(index % ENTRIES_PAGE_SIZE)}
+            />
           ))}
         </div>
       )}

@@ -34,10 +34,11 @@ interface EntryCardProps {
   entry: EntryCardPartsFragment;
   /** The large one of a list, loaded first. */
   first?: boolean;
+  wide?: boolean;
   level?: 2 | 3;
 }
 
-export function EntryCard({ entry, first = false, level = 2 }: EntryCardProps) {
+export function EntryCard({ entry, first = false, wide = first, level = 2 }: EntryCardProps) {
   const { t, language } = useShop();
   const Title = `h${level}` as const;
   return (
@@ -45,7 +46,7 @@ export function EntryCard({ entry, first = false, level = 2 }: EntryCardProps) {
       <div className="picture">
         <Picture
           image={entry.cover}
-          sizes={first ? '(min-width: 700px) 62vw, 92vw' : '(min-width: 700px) 31vw, 72vw'}
+          sizes={wide ? '(min-width: 700px) 62vw, 92vw' : '(min-width: 700px) 31vw, 72vw'}
           first={first}
           alt=""
         />

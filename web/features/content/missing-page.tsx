@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
+import { ContactLine } from '../../shared/ui/elements.tsx';
 import { loadStart, ShopStart } from '../catalog/public/search-start.tsx';
 
 /** A page that the shop does not have, with links to the categories. */
@@ -27,9 +28,10 @@ export async function emptyCategory({ client, shop }: RouteRequest): Promise<Rea
   return (
     <div className="page-width" data-testid="listing-empty">
       <div className="empty-state">
-        <h2 className="title-3">{shop.t('listing.none')}</h2>
+        <h2 className="title-2">{shop.t('listing.none')}</h2>
+        <ContactLine />
       </div>
-      <ShopStart />
+      <ShopStart isBrief />
     </div>
   );
 }

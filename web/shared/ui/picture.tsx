@@ -12,12 +12,25 @@ interface PictureProps {
   /** In the first viewport, not lazy. */
   eager?: boolean;
   alt?: string;
+  /** Name of the product, set as type if its picture is missing. */
+  name?: string;
+}
+
+/** Instead of a missing picture; the name is next to it. */
+export function Cover({ name, maker }: { name: string; maker?: string | undefined }) {
+  const { identity } = useShop();
+  return (
+    <span className="cover" aria-hidden="true">
+      <b>{name}</b>
+      {maker ?? identity.name}
+    </span>
+  );
 }
 
 /** The style sheet sets the ratio, so nothing shifts. */
-export function Picture({ image, sizes, first = false, eager = false, alt }: PictureProps) {
+export function Picture({ image, sizes, first = false, eager = false, alt, name }: PictureProps) {
   const { theme } = useShop().identity;
-  if (!image) return <Icon name="box" />;
+  if (!image) return name ? <Cover name={name} /> : <Icon name="box" />;
   return (
     <img
       src={image.url}

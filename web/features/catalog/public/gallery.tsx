@@ -3,7 +3,7 @@ import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { isContained } from '../../../shared/shop/identity.ts';
-import { FullPicture } from '../../../shared/ui/picture.tsx';
+import { Cover, FullPicture } from '../../../shared/ui/picture.tsx';
 
 const REST_SIZES = '(min-width: 700px) 24vw, 100vw';
 
@@ -12,13 +12,24 @@ export const WIDE_SIZES = '(min-width: 700px) 48vw, 100vw';
 
 const Zoom = lazy(() => importOrReload(() => import('../gallery-zoom.tsx')));
 
-export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'media' | 'name'> }) {
+export function Gallery({
+  product,
+}: {
+  product: Pick<ProductPartsFragment, 'manufacturer' | 'media' | 'name'>;
+}) {
   const { t, identity } = useShop();
   const frame = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(1);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const { media } = product;
-  if (media.length === 0) return null;
+  if (media.length === 0)
+    return (
+      <div className="gallery-frame gallery">
+        <div className="picture" data-wide="">
+          <Cover name={product.name} maker={product.manufacturer?.name} />
+        </div>
+      </div>
+    );
   return (
     <div className="gallery-frame">
       <section

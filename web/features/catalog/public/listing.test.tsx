@@ -50,34 +50,31 @@ test('reports a failure to load more products and allows a retry', async () => {
   await waitFor(() => expect(screen.getAllByTestId('product-box')).toHaveLength(30));
 });
 
-test('offers to remove all filters when none of the products match', async () => {
-  const shopper = open(listing(0, { appliedCount: 2 }), '?min-price=900&shipping-free=1');
-  expect(screen.getByText('Keine Artikel mit diesen Filtern')).toBeTruthy();
-  await shopper.user.click(screen.getByTestId('listing-empty').querySelector('button') ?? document.body);
-  expect(shopper.visited).toEqual(['/pfannen/']);
-});
-
-const material = (values: number, valueCount = 30): ListingPartsFragment['filters'][number] => ({
+const material = (
+  values: number,
+  valueCount = 30,
+  ids: readonly string[] = [],
+): ListingPartsFragment['filters'][number] => ({
   __typename: 'OptionFilter',
   key: 'properties:m',
   label: 'Material',
   display: 'TEXT',
   valueCount,
   values: Array.from({ length: values }, (_, index) => ({
-    value: `o${index}`,
+    value: ids[index] ?? `o${index}`,
     label: `Sorte ${index}`,
     color: null,
     selected: false,
   })),
 });
 
-const counts = (...values: readonly number[]) => ({
+const counts = (values: readonly number[], ids: readonly string[] = []) => ({
   listing: {
     filters: [
       {
         __typename: 'OptionFilter' as const,
         key: 'properties:m',
-        values: values.map((count, index) => ({ value: `o${index}`, count })),
+        values: values.map((count, index) => ({ value: ids[index] ?? `o${index}`, count })),
       },
     ],
   },
@@ -90,7 +87,7 @@ describe('counts of the values of a filter', () => {
 
   test('prevent the selection of a value without products, by mouse and by keyboard', async () => {
     const shopper = open(filtered());
-    shopper.gateway.answer(FilterCountsDocument, counts(3, 0, 1));
+    shopper.gateway.answer(FilterCountsDocument, counts([3, 0, 1]));
     await shopper.user.click(menu());
     await waitFor(() => expect(shown()).toHaveLength(3));
     const none = screen.getByRole('checkbox', { name: 'Sorte 1', description: '0 Artikel' });
@@ -102,4 +99,22 @@ describe('counts of the values of a filter', () => {
     await shopper.user.click(screen.getByRole('checkbox', { name: 'Sorte 2' }));
     expect(shopper.visited).toEqual(['/pfannen/?properties=o2']);
   });
+});
+
+test('names the filter without which there are products, and offers to remove all', async () => {
+  const ids = ['a'.repeat(32), 'b'.repeat(32)];
+  const filter = material(2, 2, ids);
+  const shopper = open(listing(0, { appliedCount: 2, filters: [filter] }), `?properties=${ids[0]}`);
+  shopper.gateway.answer(FilterCountsDocument, counts([0, 3], ids));
+  expect(await screen.findByText('Ohne Sorte 0 gibt es wieder Artikel.')).toBeTruthy();
+  await shopper.user.click(screen.getByText('Alle Filter löschen'));
+  expect(shopper.visited).toEqual(['/pfannen/']);
+});
+
+test('shows the name of a product in place of a missing picture', () => {
+  const product = { ...productCard(1), cover: null };
+  open(listing(1, { nodes: [product] }));
+  const [cover, heading] = screen.getAllByText(product.name);
+  expect(cover?.closest('[aria-hidden="true"]')).toBeTruthy();
+  expect(heading?.closest('h2')).toBeTruthy();
 });

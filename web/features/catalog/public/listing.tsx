@@ -6,10 +6,10 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { historyKey, savedScroll } from '../../../shared/navigation/history-state.ts';
 import { MoreLink, useLoadMore } from '../../../shared/navigation/load-more.tsx';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
-import { Button } from '../../../shared/ui/elements.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';
 import { SearchMoreDocument } from '../search.generated.ts';
+import { useFilterCounts } from '../use-filter-counts.ts';
 import { ListingMoreDocument } from './listing.generated.ts';
 import {
   firstPage,
@@ -18,7 +18,6 @@ import {
   type ListingState,
   PAGE_SIZE,
   pageArguments,
-  withoutFilters,
   writeListingState,
 } from './listing-state.ts';
 import { Bestsellers, ProductCard, ProductRow } from './product-card.tsx';
@@ -134,6 +133,7 @@ export function Listing({ listing, scope, state }: ListingProps) {
   const controls = { listing, scope, state: chosen, onChange: go };
   const { totalCount: total } = listing;
   const atOnce = useFirstScreen();
+  const countOf = useFilterCounts(scope, chosen, total === 0);
   return (
     <section
       aria-label={t('listing.products')}
@@ -142,8 +142,13 @@ export function Listing({ listing, scope, state }: ListingProps) {
     >
       {(total > 1 || listing.appliedCount > 0) && <FilterBar {...controls} />}
       <div className="page-width">
-        {hasFilters(chosen) && <FilterChips listing={listing} state={chosen} onChange={go} />}
-        {total > 0 ? (
+        {total === 0 && (
+          <h2 className="title-2 listing-empty" data-testid="listing-empty">
+            {t('listing.empty.title')}
+          </h2>
+        )}
+        {hasFilters(chosen) && <FilterChips {...controls} countOf={countOf} />}
+        {total > 0 && (
           <Products
             key={writeListingState({ ...state, page: 1 })}
             listing={listing}
@@ -151,11 +156,6 @@ export function Listing({ listing, scope, state }: ListingProps) {
             state={state}
             atOnce={atOnce}
           />
-        ) : (
-          <div className="empty-state" data-testid="listing-empty">
-            <h2 className="title-2">{t('listing.empty.title')}</h2>
-            <Button onClick={() => go(withoutFilters(state))}>{t('listing.clear')}</Button>
-          </div>
         )}
       </div>
       {scope.kind === 'search'

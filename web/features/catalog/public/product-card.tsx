@@ -90,18 +90,19 @@ export function ProductCard({ product, first = false, eager = false, level = 3 }
   const { t, language } = useShop();
   const Name = `h${level}` as const;
   const { swatches, stock, available, averageRating } = product;
+  const name = unbrokenUnits(listedName(product));
   const stars = averageRating && shortNumber(averageRating, language.formatLocale);
   return (
     <article className="card" data-testid="product-box" data-product-id={product.id}>
       <div className="picture">
         <CardBadge product={product} />
-        <Picture image={product.cover} sizes={GRID_SIZES} first={first} eager={eager} alt="" />
+        <Picture image={product.cover} name={name} sizes={GRID_SIZES} first={first} eager={eager} alt="" />
         <WishlistHeart product={product} />
       </div>
       <hgroup>
         <Name className="card-name">
           <a href={product.path} data-testid="product-box-link">
-            {unbrokenUnits(listedName(product))}
+            {name}
           </a>
         </Name>
         {product.summary && <p className="card-facts">{unbrokenUnits(product.summary)}</p>}
