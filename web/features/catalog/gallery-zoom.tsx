@@ -156,7 +156,6 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
     event.preventDefault();
   }
   if (!image) return null;
-  const ratio = (image.width ?? 4) / (image.height ?? 5);
   return (
     <Dialog
       open
@@ -181,14 +180,6 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
           onWheel={(event) => zoom(Math.exp(-event.deltaY * PER_WHEEL_PX), place(event))}
           {...gestures}
         >
-          <span
-            className="zoom-ground"
-            style={{
-              aspectRatio: ratio,
-              width: `min(100cqw, ${100 * ratio}cqh)`,
-              borderImageSource: `url("${image.srcset?.split(' ')[0] ?? image.full}")`,
-            }}
-          />
           <img
             key={image.full}
             src={image.full}

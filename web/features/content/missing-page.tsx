@@ -31,7 +31,7 @@ export async function emptyCategory({ client, shop }: RouteRequest): Promise<Rea
         <h2 className="title-2">{shop.t('listing.none')}</h2>
         <ContactLine />
       </div>
-      <ShopStart isBrief />
+      <ShopStart only="tiles" />
     </div>
   );
 }
