@@ -97,17 +97,12 @@ function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
   );
 }
 
-/** Adds what needs no choice of a variant; the other products are counted by reason. */
+/** Adds what is available and needs no choice of a variant. */
 function AllToCart({ products }: { products: readonly ProductCardPartsFragment[] }) {
   const { t } = useShop();
   const [busy, setBusy] = useState(false);
-  const available = products.filter((product) => product.available);
-  const ready = available.filter(({ hasVariants }) => !hasVariants);
-  const counted = (count: number, reason: string) => (count > 0 ? [`${count}\u00a0× ${reason}`] : []);
-  const reasons = [
-    ...counted(available.length - ready.length, t('wishlist.choose')),
-    ...counted(products.length - available.length, t('stock.out')),
-  ].join(', ');
+  const ready = products.filter(({ available, hasVariants }) => available && !hasVariants);
+  const count = products.length - ready.length;
   if (ready.length < 2) return null;
   async function add() {
     if (busy) return;
@@ -121,7 +116,7 @@ function AllToCart({ products }: { products: readonly ProductCardPartsFragment[]
       <Button look="primary" busy={busy} onClick={() => void add()}>
         {t('wishlist.all')}
       </Button>
-      {reasons && <p className="small text-ink-2">{t('wishlist.left', { reasons })}</p>}
+      {count > 0 && <p className="small text-ink-2">{t('wishlist.left', { count })}</p>}
     </div>
   );
 }

@@ -12,11 +12,7 @@ export const WIDE_SIZES = '(min-width: 700px) 48vw, 100vw';
 
 const Zoom = lazy(() => importOrReload(() => import('../gallery-zoom.tsx')));
 
-export function Gallery({
-  product,
-}: {
-  product: Pick<ProductPartsFragment, 'manufacturer' | 'media' | 'name'>;
-}) {
+export function Gallery({ product }: { product: ProductPartsFragment }) {
   const { t, identity } = useShop();
   const frame = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(1);
