@@ -57,7 +57,7 @@ test("stores a visitor's list in the browser and drops discontinued products", a
   expect(localStorage.getItem('sw-wishlist-items')).toBeNull();
 });
 
-test('adds with one request what needs no choice, and counts the other products by reason', async () => {
+test('adds with one request what needs no choice, and counts the other products', async () => {
   const shopper = customerWith(5);
   const nodes = cards(5);
   nodes[1] = productCard(2, { hasVariants: true });
