@@ -19,7 +19,15 @@ const WRITERS = 20;
 const CARTS = 1_000;
 /** Below every stock limit. */
 const ADDS_PER_CART = 10;
-const PAGES = ['/', '/fr/', '/en/', '/kochen/', '/rezepte/', '/schneiden/'];
+const PAGES = [
+  '/',
+  '/fr/',
+  '/en/',
+  '/kochen/',
+  '/kochen/toepfe-und-kasserollen/',
+  '/rezepte/',
+  '/schneiden/',
+];
 const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }';
 
 await ensureBuilt();

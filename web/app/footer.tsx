@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import { SubscribeNewsletterDocument } from '../features/forms/public/forms.generated.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
@@ -102,7 +102,7 @@ function FooterNewsletter() {
 }
 
 /** `note`, legal links, and the settings of the shopper. */
-export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null; note: ReactNode }) {
+export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null; note: string | null }) {
   const { t, path, consent, identity } = useShop();
   const { year } = identity;
   const columns = menus?.footer ?? [];

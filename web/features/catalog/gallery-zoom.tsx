@@ -59,8 +59,9 @@ function place({ currentTarget, clientX, clientY }: PointerEvent | WheelEvent): 
 }
 
 /** The scale that shows the pixels of a picture. */
-function pixelScale({ width, height }: Partial<Media>, stage: StageSize): number {
-  if (!width || !height) return TAPPED_SCALE;
+function pixelScale(image: Media | undefined, stage: StageSize): number {
+  if (!image?.width || !image.height) return TAPPED_SCALE;
+  const { width, height } = image;
   return Math.max(TAPPED_SCALE, width / Math.min(stage.width, (stage.height * width) / height));
 }
 
@@ -100,7 +101,7 @@ function useZoomGestures({ view, isEnlarged, image, setView, turn }: Stage) {
       const zooms = event.pointerType === 'mouse' || event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
       lastTap.current = zooms ? 0 : event.timeStamp;
       const stage = event.currentTarget.getBoundingClientRect();
-      if (zooms) setView(isEnlarged ? WHOLE : zoomed(WHOLE, pixelScale(image ?? {}, stage), here, stage));
+      if (zooms) setView(isEnlarged ? WHOLE : zoomed(WHOLE, pixelScale(image, stage), here, stage));
     }
   }
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };

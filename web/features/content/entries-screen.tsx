@@ -158,7 +158,7 @@ function EntriesPage({ page, kind, tag, first, shownPage }: EntriesPageProps) {
               key={entry.id}
               entry={entry}
               first={index === 0}
-              wide={[0, 5].includes(index % ENTRIES_PAGE_SIZE)}
+              wide={index % ENTRIES_PAGE_SIZE === 5}
             />
           ))}
         </div>

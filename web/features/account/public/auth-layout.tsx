@@ -57,10 +57,10 @@ const REASONS = [
 ] as const;
 
 /** What an account is good for. @param props.children the ways to get one */
-export function AccountReasons({ title, ...rest }: ComponentProps<'aside'> & { title: string }) {
+export function AccountReasons({ title, className, children }: ComponentProps<'aside'> & { title: string }) {
   const t = useTranslate();
   return (
-    <aside {...rest} aria-labelledby="account-reasons">
+    <aside className={className} aria-labelledby="account-reasons">
       <h2 className="title-3" id="account-reasons">
         {title}
       </h2>
@@ -72,7 +72,7 @@ export function AccountReasons({ title, ...rest }: ComponentProps<'aside'> & { t
           </li>
         ))}
       </ul>
-      {rest.children}
+      {children}
     </aside>
   );
 }

@@ -139,8 +139,10 @@ export function CartPage() {
 /** For an empty cart: the wishlist, or bestsellers without one. */
 function Wished() {
   const t = useTranslate();
-  const ids = useWishlist().ids.slice(0, 8);
+  const { known, ids: all } = useWishlist();
+  const ids = all.slice(0, 8);
   const [{ data }] = useQuery({ query: WishedProductsDocument, variables: { ids }, pause: !ids.length });
+  if (!known) return null;
   if (!ids.length) return <Bestsellers />;
   const products = data?.nodes.filter((node) => node?.__typename === 'Product') ?? [];
   return <ProductRow title={t('wishlist')} products={products} testId="cart-wishes" />;
