@@ -5,7 +5,7 @@ import { testKinds } from './scripts/test-kinds.ts';
 const { unit, screens, service } = testKinds();
 
 /** Tests that take about a minute, because they wait for timeouts, locks or Redis, or read all pages. */
-const LONG = /\/(?:redis-stalled|faults|gateway-crash|redis-gone|every-page)\.test\.ts$/;
+const LONG = /\/(?:redis-stalled|faults|late-order|gateway-crash|redis-gone|every-page)\.test\.ts$/;
 
 /** Starts the longest tests first. */
 class LongestFirst extends BaseSequencer {
