@@ -186,7 +186,7 @@ function FooterColumn({ column: { label, children } }: { column: LayoutPartsFrag
 
 export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
   const { t, identity } = useShop();
-  const methods = identity.paymentMethods.join(' · ');
+  const methods = identity.paymentMethods.join(', ');
   return (
     <footer className="site-foot" data-testid="footer">
       <div className="page-width">

@@ -116,7 +116,7 @@ export function ContactLine() {
   if (!phone && !email) return null;
   return (
     <p className="contact-line" data-testid="contact-line">
-      {t('search.people')}
+      <span>{t('search.people')}</span>
       <ContactLinks className="link link-target" />
     </p>
   );

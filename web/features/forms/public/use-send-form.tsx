@@ -125,13 +125,11 @@ export function CaptchaField({ id, state, error }: CaptchaFieldProps) {
   const t = useTranslate();
   return (
     <div id={id} tabIndex={-1} data-testid="captcha">
-      <p className="small text-ink-2">
-        {state.google ? (
+      {state.google && (
+        <p className="small text-ink-2">
           <LinkedText text={t('captcha.protected')} href="https://policies.google.com/" newTab />
-        ) : (
-          t('captcha.automatic')
-        )}
-      </p>
+        </p>
+      )}
       <p className="sr-only" role="status">
         {state.done && !error && t('captcha.done')}
       </p>
