@@ -126,7 +126,8 @@ export default function ConsentPrompt({ offer, view, onView }: ConsentPromptProp
   const bar = useRoom(view === 'bar');
   const choose = (allowed: readonly string[]) => {
     writeConsent(allowed);
-    notify('success', t('consent.saved'));
+    // The bar closes, which is visible feedback.
+    if (view === 'settings') notify('success', t('consent.saved'));
     onView('none');
   };
   const optional = offer.groups.filter(({ required }) => !required).map(({ key }) => key);
