@@ -81,7 +81,7 @@ describe('a shop with an identity', () => {
       'Garn für alle.',
       'Gezwirnt in Bern',
       '© 2024 Wolle AG',
-      'Bezahlen mit Rechnung · Karte',
+      'Bezahlen mit Rechnung, Karte',
     ])
       expect(within(foot).getByText(text)).toBeTruthy();
     for (const text of ['Gasse 1\n3000 Bern', 'Mo bis Fr 9 bis 18']) expect(foot.textContent).toContain(text);
