@@ -113,7 +113,7 @@ interface CartSumsProps {
   brief?: boolean;
 }
 
-/** @param props.brief without the sum of the items */
+/** @param props.brief without the sum of the items, unless there is a discount */
 export function CartSums({ cart, removable = true, brief = false }: CartSumsProps) {
   const t = useTranslate();
   const { busy } = useCart();
@@ -127,7 +127,9 @@ export function CartSums({ cart, removable = true, brief = false }: CartSumsProp
     <>
       <TotalStatus text={`${totalLabel} ${total.formatted}`} />
       <div className={busy ? 'sums line-pending' : 'sums'} aria-busy={busy}>
-        {!brief && <Sum label={t('sum.subtotal')} value={cart.goodsTotal.formatted} testId="cart-subtotal" />}
+        {(!brief || cart.promotions.length > 0) && (
+          <Sum label={t('sum.subtotal')} value={cart.goodsTotal.formatted} testId="cart-subtotal" />
+        )}
         {cart.promotions.map((promotion) => (
           <div key={promotion.id} data-testid="cart-promotion">
             <span className="flex items-center gap-1">

@@ -11,7 +11,7 @@ import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { BuyBox } from '../buy-box.tsx';
 import { VariantChoice } from '../variant-choice.tsx';
 import { badgeLabel, referenceLabel } from './product-card.tsx';
-import { listedName, stockText } from './product-text.ts';
+import { stockText } from './product-text.ts';
 
 const LONG_NAME = 60;
 
@@ -185,19 +185,6 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <BuyBox product={product} changing={pending !== null} />
       <div className="product-notes">
         <AvailabilityNote product={product} />
-        {product.alternatives.length > 0 && (
-          <div className="notice border-t border-line" data-testid="product-similar">
-            <Icon name="arrow" />
-            <p className="flex flex-wrap gap-x-5">
-              <span className="w-full text-ink-2">{t('stock.similar')}</span>
-              {product.alternatives.slice(0, 2).map((other) => (
-                <a key={other.id} className="link link-target" href={other.path}>
-                  {listedName(other)}
-                </a>
-              ))}
-            </p>
-          </div>
-        )}
         {/* Repairs and returns do not apply to downloads. */}
         {!product.isDownload && <PromiseNotes promises={promises} />}
       </div>

@@ -16,9 +16,9 @@ export function ShopStart({ only }: { only?: 'tiles' | 'links' }) {
   const linked = start.navigation.filter(({ link }) => link?.path);
   const categories = only === 'links' ? linked : linked.slice(0, MAX_CATEGORIES);
   // Next to tiles with pictures, a tile without one looks like a loading error.
-  const pictured = only !== 'links' && categories.every(({ image }) => image);
+  const pictured = categories.every(({ image }) => image);
   return (
-    <div className="search-start">
+    <div className={only === 'links' ? 'search-start search-list' : 'search-start'}>
       {categories.length > 0 && (
         <nav aria-label={t('search.categories')}>
           <h2 className="title-3">{t('search.categories')}</h2>
