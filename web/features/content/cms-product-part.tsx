@@ -3,7 +3,7 @@ import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { type SlotOf, useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 import { Gallery } from '../catalog/public/gallery.tsx';
-import { CrossSellingRows } from '../catalog/public/product-card.tsx';
+import { AlternativesRow, CrossSellingRows } from '../catalog/public/product-card.tsx';
 import { ProductDetails } from '../catalog/public/product-details.tsx';
 import { ProductInfo, ProductName } from '../catalog/public/product-info.tsx';
 
@@ -42,7 +42,12 @@ export function CmsProductPart({ slot }: { slot: SlotOf<'CmsProductPart'> }) {
     case 'product-description-reviews':
       return <ProductDetails product={product} />;
     case 'cross-selling':
-      return <CrossSellingRows product={product} />;
+      return (
+        <>
+          <AlternativesRow product={product} />
+          <CrossSellingRows product={product} />
+        </>
+      );
     default:
       return null;
   }

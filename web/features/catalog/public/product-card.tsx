@@ -183,9 +183,16 @@ export function ProductRow({ title, products, look = 'title-3', testId }: Produc
   );
 }
 
-/** Bestsellers for a product without cross-selling. */
+/** Available alternatives to a sold-out product. */
+export function AlternativesRow({ product: { alternatives } }: { product: ProductPartsFragment }) {
+  const t = useTranslate();
+  return <ProductRow title={t('stock.similar')} products={alternatives} testId="product-alternatives" />;
+}
+
+/** Bestsellers for a product with neither cross-selling nor alternatives. */
 export function CrossSellingRows({ product }: { product: ProductPartsFragment }) {
-  if (!product.crossSellings.length) return <Bestsellers without={product.name} />;
+  if (!product.crossSellings.length && !product.alternatives.length)
+    return <Bestsellers without={product.name} />;
   return product.crossSellings.map(({ id, title, products }) => (
     <ProductRow key={id} title={title} products={products} testId="product-cross-selling" />
   ));

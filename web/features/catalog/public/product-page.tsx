@@ -7,7 +7,7 @@ import { Icon, Prose } from '../../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductDocument } from './product.generated.ts';
-import { CrossSellingRows, ProductRow } from './product-card.tsx';
+import { AlternativesRow, CrossSellingRows } from './product-card.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { useProductView } from './product-text.ts';
@@ -16,7 +16,6 @@ type Steps = readonly { label: string; path?: string | null | undefined }[];
 
 /** Default layout for products without a layout in Shopware. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
-  const t = useTranslate();
   useProductView(product);
   return (
     <div className="product-page" data-testid="product-page">
@@ -27,7 +26,7 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
           <ProductInfo product={product} level={1} />
         </div>
       </div>
-      <ProductRow title={t('stock.similar')} products={product.alternatives} testId="product-alternatives" />
+      <AlternativesRow product={product} />
       <ProductDetails product={product} />
       <CrossSellingRows product={product} />
     </div>
@@ -56,6 +55,7 @@ function Hit({ product }: { product: ProductPartsFragment }) {
           </div>
         </div>
       </div>
+      <AlternativesRow product={product} />
       <CrossSellingRows product={product} />
     </>
   );
