@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { Client } from 'urql';
 import { onCartOpen } from '../features/cart/public/cart-store.ts';
 import { ConsentGate } from '../features/consent/consent-gate.tsx';
@@ -62,11 +62,16 @@ function useOverlays(isUsed: boolean): Overlays | null {
 /** Letters typed after opening the search, before its field is loaded. */
 function useEarlyLetters(isSearching: boolean, isLoaded: boolean): string {
   const [letters, setLetters] = useState('');
-  useEffect(() => {
+  // A layout effect stops in the moment in which the field appears.
+  useLayoutEffect(() => {
     if (!isSearching) setLetters('');
     if (!isSearching || isLoaded) return;
-    const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key.length === 1 && !ctrlKey && !metaKey) setLetters((before) => before + key);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey } = event;
+      if (key.length !== 1 || ctrlKey || metaKey) return;
+      // A field that appears before the letter is inserted would receive it twice.
+      event.preventDefault();
+      setLetters((before) => before + key);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

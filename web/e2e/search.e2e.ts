@@ -63,7 +63,7 @@ test('suggestions can be selected by keyboard', async ({ shopper }) => {
 test('letters typed while the search is loading are in its field', async ({ shopper }) => {
   await shopper.open('/');
   const loaded = Promise.withResolvers<void>();
-  await shopper.page.route(/\/overlays-[^/]*\.js/, async (route) => {
+  await shopper.page.route(/\/assets\/.*\.js/, async (route) => {
     await loaded.promise;
     await route.continue();
   });
