@@ -41,7 +41,13 @@ function fullest(values: readonly string[]): string[] {
   return values.filter((value, index) => !isContained(plain[index] ?? value, index));
 }
 
-export function ProductDetails({ product }: { product: ProductPartsFragment }) {
+interface ProductDetailsProps {
+  product: ProductPartsFragment;
+  described?: boolean;
+}
+
+/** @param props.described the description is shown elsewhere */
+export function ProductDetails({ product, described }: ProductDetailsProps) {
   const t = useTranslate();
   const facts = mergedFacts([
     ...product.properties,
@@ -55,7 +61,7 @@ export function ProductDetails({ product }: { product: ProductPartsFragment }) {
     <>
       <div className="page-width">
         <div className="detail-pair">
-          {product.descriptionHtml && (
+          {!described && product.descriptionHtml && (
             <div data-testid="product-description">
               <h2 className="title-3">{t('product.description')}</h2>
               <Prose html={product.descriptionHtml} className="lead" />

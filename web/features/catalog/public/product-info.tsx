@@ -3,7 +3,7 @@ import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
-import { Icon, LinkedText } from '../../../shared/ui/elements.tsx';
+import { Icon, LinkedText, Prose } from '../../../shared/ui/elements.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { PromiseNotes } from '../../../shared/ui/promise-line.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
@@ -113,8 +113,26 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   );
 }
 
-/** @param level of the heading; 0 if another element shows the name */
-export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
+function Description({ product: { descriptionHtml }, level }: ProductInfoProps) {
+  const t = useTranslate();
+  if (!descriptionHtml) return null;
+  const Heading = level === 2 ? 'h3' : 'h2';
+  return (
+    <div className="mt-8" data-testid="product-description">
+      <Heading className="title-4 mb-2">{t('product.description')}</Heading>
+      <Prose html={descriptionHtml} />
+    </div>
+  );
+}
+
+interface ProductInfoProps {
+  product: ProductPartsFragment;
+  level: 0 | 1 | 2;
+  described?: boolean;
+}
+
+/** @param props.level of the heading; 0 if another element shows the name @param props.described ends with the description */
+export function ProductInfo({ product, level, described }: ProductInfoProps) {
   const { t, language, identity } = useShop();
   const { addition } = useSlotParts();
   const shippingPage = identity.legalPages.find(({ role }) => role === 'SHIPPING');
@@ -190,6 +208,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       </div>
       {/* Below the buy box, so that a variant with tier prices does not move the button. */}
       <TierPrices tiers={price.tiers} />
+      {described && <Description product={product} level={level} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import type { RouteRequest } from '../../../shared/navigation/loaded-route.ts';
-import { Icon, Prose } from '../../../shared/ui/elements.tsx';
+import { Icon } from '../../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductDocument } from './product.generated.ts';
@@ -17,17 +17,19 @@ type Steps = readonly { label: string; path?: string | null | undefined }[];
 /** Default layout for products without a layout in Shopware. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
   useProductView(product);
+  // Next to a single picture there is space for the description.
+  const described = product.media.length < 2;
   return (
     <div className="product-page" data-testid="product-page">
       <div className="page-width">
         <Breadcrumbs steps={breadcrumbs} />
         <div className="grid-12 product-top">
           <Gallery key={product.parentId ?? product.id} product={product} />
-          <ProductInfo product={product} level={1} />
+          <ProductInfo product={product} level={1} described={described} />
         </div>
       </div>
       <AlternativesRow product={product} />
-      <ProductDetails product={product} />
+      <ProductDetails product={product} described={described} />
       <CrossSellingRows product={product} />
     </div>
   );
@@ -41,14 +43,8 @@ function Hit({ product }: { product: ProductPartsFragment }) {
       <div className="page-width" data-testid="search-hit">
         <div className="grid-12 search-hit">
           <Gallery product={{ ...product, media: product.media.slice(0, 1) }} />
-          <ProductInfo product={product} level={2} />
+          <ProductInfo product={product} level={2} described />
           <div>
-            {product.descriptionHtml && (
-              <>
-                <h3 className="title-4 mb-2">{t('product.description')}</h3>
-                <Prose html={product.descriptionHtml} />
-              </>
-            )}
             <a className="arrow-link mt-4" href={product.path} data-testid="product-box-link">
               {t('search.product')} <Icon name="arrow" small />
             </a>
