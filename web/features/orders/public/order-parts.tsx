@@ -4,7 +4,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { Sum, TaxesAdded } from '../../cart/public/cart-sums.tsx';
-import { DISCOUNTS } from './order-items.ts';
+import { discountsOf } from './order-items.ts';
 
 interface CompactLineProps {
   image: PicturePartsFragment | null | undefined;
@@ -50,10 +50,9 @@ export function OrderSums({ order, isShipped, children }: OrderSumsProps) {
   return (
     <div className="sums border-t border-line pt-3.5">
       <Sum label={t('sum.subtotal')} value={order.goodsTotal.formatted} />
-      {order.items.map(({ id, type, label, totalPrice }) => {
-        const kind = DISCOUNTS[type];
-        return kind && <Sum key={id} label={`${t(kind)} ${label}`} value={totalPrice.formatted} />;
-      })}
+      {discountsOf(order.items).map(({ id, label, totalPrice }) => (
+        <Sum key={id} label={label} value={totalPrice.formatted} />
+      ))}
       {isShipped && (
         <Sum label={t('sum.shipping')} value={isFree ? t('sum.free') : order.shipping.formatted} />
       )}
