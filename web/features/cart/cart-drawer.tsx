@@ -82,7 +82,7 @@ function CartDrawerFoot({ cart }: { cart: CartPartsFragment | null }) {
   const { t, path } = useShop();
   return (
     <div className="cart-foot">
-      {cart && <CartSums cart={cart} brief />}
+      {cart && <CartSums cart={cart} />}
       <a className="button button-primary button-wide mt-4" href={path('/checkout')}>
         {t('cart.checkout')}
       </a>

@@ -110,11 +110,9 @@ function TotalStatus({ text }: { text: string }) {
 interface CartSumsProps {
   cart: CartPartsFragment;
   removable?: boolean;
-  brief?: boolean;
 }
 
-/** @param props.brief without the sum of the items, unless there is a discount */
-export function CartSums({ cart, removable = true, brief = false }: CartSumsProps) {
+export function CartSums({ cart, removable = true }: CartSumsProps) {
   const t = useTranslate();
   const { busy } = useCart();
   const { isShippingBlocked } = cart;
@@ -127,9 +125,7 @@ export function CartSums({ cart, removable = true, brief = false }: CartSumsProp
     <>
       <TotalStatus text={`${totalLabel} ${total.formatted}`} />
       <div className={busy ? 'sums line-pending' : 'sums'} aria-busy={busy}>
-        {(!brief || cart.promotions.length > 0) && (
-          <Sum label={t('sum.subtotal')} value={cart.goodsTotal.formatted} testId="cart-subtotal" />
-        )}
+        <Sum label={t('sum.subtotal')} value={cart.goodsTotal.formatted} testId="cart-subtotal" />
         {cart.promotions.map((promotion) => (
           <div key={promotion.id} data-testid="cart-promotion">
             <span className="flex items-center gap-1">

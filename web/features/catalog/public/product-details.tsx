@@ -43,11 +43,10 @@ function fullest(values: readonly string[]): string[] {
 
 interface ProductDetailsProps {
   product: ProductPartsFragment;
-  described?: boolean;
+  withoutDescription?: boolean;
 }
 
-/** @param props.described the description is shown elsewhere */
-export function ProductDetails({ product, described }: ProductDetailsProps) {
+export function ProductDetails({ product, withoutDescription }: ProductDetailsProps) {
   const t = useTranslate();
   const facts = mergedFacts([
     ...product.properties,
@@ -61,7 +60,7 @@ export function ProductDetails({ product, described }: ProductDetailsProps) {
     <>
       <div className="page-width">
         <div className="detail-pair">
-          {!described && product.descriptionHtml && (
+          {!withoutDescription && product.descriptionHtml && (
             <div data-testid="product-description">
               <h2 className="title-3">{t('product.description')}</h2>
               <Prose html={product.descriptionHtml} className="lead" />

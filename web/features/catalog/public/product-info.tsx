@@ -128,11 +128,11 @@ function Description({ product: { descriptionHtml }, level }: ProductInfoProps) 
 interface ProductInfoProps {
   product: ProductPartsFragment;
   level: 0 | 1 | 2;
-  described?: boolean;
+  withDescription?: boolean;
 }
 
-/** @param props.level of the heading; 0 if another element shows the name @param props.described ends with the description */
-export function ProductInfo({ product, level, described }: ProductInfoProps) {
+/** @param props.level of the heading; 0 if another element shows the name */
+export function ProductInfo({ product, level, withDescription }: ProductInfoProps) {
   const { t, language, identity } = useShop();
   const { addition } = useSlotParts();
   const shippingPage = identity.legalPages.find(({ role }) => role === 'SHIPPING');
@@ -208,7 +208,7 @@ export function ProductInfo({ product, level, described }: ProductInfoProps) {
       </div>
       {/* Below the buy box, so that a variant with tier prices does not move the button. */}
       <TierPrices tiers={price.tiers} />
-      {described && <Description product={product} level={level} />}
+      {withDescription && <Description product={product} level={level} />}
     </div>
   );
 }

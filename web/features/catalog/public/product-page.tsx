@@ -14,22 +14,25 @@ import { useProductView } from './product-text.ts';
 
 type Steps = readonly { label: string; path?: string | null | undefined }[];
 
+/** Characters of HTML, about as high as a picture. */
+const SHORT_HTML = 1500;
+
 /** Default layout for products without a layout in Shopware. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
   useProductView(product);
-  // Next to a single picture there is space for the description.
-  const described = product.media.length < 2;
+  // Next to a single picture there is space for a short description.
+  const descriptionFits = product.media.length < 2 && (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
   return (
     <div className="product-page" data-testid="product-page">
       <div className="page-width">
         <Breadcrumbs steps={breadcrumbs} />
         <div className="grid-12 product-top">
           <Gallery key={product.parentId ?? product.id} product={product} />
-          <ProductInfo product={product} level={1} described={described} />
+          <ProductInfo product={product} level={1} withDescription={descriptionFits} />
         </div>
       </div>
       <AlternativesRow product={product} />
-      <ProductDetails product={product} described={described} />
+      <ProductDetails product={product} withoutDescription={descriptionFits} />
       <CrossSellingRows product={product} />
     </div>
   );
@@ -43,7 +46,7 @@ function Hit({ product }: { product: ProductPartsFragment }) {
       <div className="page-width" data-testid="search-hit">
         <div className="grid-12 search-hit">
           <Gallery product={{ ...product, media: product.media.slice(0, 1) }} />
-          <ProductInfo product={product} level={2} described />
+          <ProductInfo product={product} level={2} withDescription />
           <div>
             <a className="arrow-link mt-4" href={product.path} data-testid="product-box-link">
               {t('search.product')} <Icon name="arrow" small />
