@@ -107,12 +107,7 @@ function TotalStatus({ text }: { text: string }) {
   );
 }
 
-interface CartSumsProps {
-  cart: CartPartsFragment;
-  removable?: boolean;
-}
-
-export function CartSums({ cart, removable = true }: CartSumsProps) {
+export function CartSums({ cart }: { cart: CartPartsFragment }) {
   const t = useTranslate();
   const { busy } = useCart();
   const { isShippingBlocked } = cart;
@@ -130,7 +125,7 @@ export function CartSums({ cart, removable = true }: CartSumsProps) {
           <div key={promotion.id} data-testid="cart-promotion">
             <span className="flex items-center gap-1">
               {promotion.label}
-              {removable && promotion.code && (
+              {promotion.code && (
                 <button
                   type="button"
                   className="icon-button -my-3"

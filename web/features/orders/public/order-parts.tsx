@@ -4,7 +4,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { Sum, TaxesAdded } from '../../cart/public/cart-sums.tsx';
-import { discountsOf } from './order-items.ts';
+import { isDiscount } from './order-items.ts';
 
 interface CompactLineProps {
   image: PicturePartsFragment | null | undefined;
@@ -50,7 +50,7 @@ export function OrderSums({ order, isShipped, children }: OrderSumsProps) {
   return (
     <div className="sums border-t border-line pt-3.5">
       <Sum label={t('sum.subtotal')} value={order.goodsTotal.formatted} />
-      {discountsOf(order.items).map(({ id, label, totalPrice }) => (
+      {order.items.filter(isDiscount).map(({ id, label, totalPrice }) => (
         <Sum key={id} label={label} value={totalPrice.formatted} />
       ))}
       {isShipped && (
