@@ -8,7 +8,7 @@ import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx
 import { TaxesWithin } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { Downloads, orderDate } from '../orders/public/order-files.tsx';
-import { isDiscount } from '../orders/public/order-items.ts';
+import { goodsOf } from '../orders/public/order-items.ts';
 import { CompactLine, OrderSums } from '../orders/public/order-parts.tsx';
 import { Timeline } from '../orders/public/timeline.tsx';
 import { isVirtual } from './use-order.ts';
@@ -129,22 +129,20 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
         {t('checkout.order')}
       </h2>
       <ul className="mt-2">
-        {order.items
-          .filter((item) => !isDiscount(item))
-          .map((item) => (
-            <CompactLine
-              key={item.id}
-              image={item.image}
-              label={item.label}
-              total={item.totalPrice}
-              facts={[
-                optionText(item.options),
-                item.type === 'PRODUCT' && t('cart.pieces', { count: item.quantity }),
-              ]}
-            >
-              {item.downloads.length > 0 && <Downloads item={item} texts="success" />}
-            </CompactLine>
-          ))}
+        {goodsOf(order.items).map((item) => (
+          <CompactLine
+            key={item.id}
+            image={item.image}
+            label={item.label}
+            total={item.totalPrice}
+            facts={[
+              optionText(item.options),
+              item.type === 'PRODUCT' && t('cart.pieces', { count: item.quantity }),
+            ]}
+          >
+            {item.downloads.length > 0 && <Downloads item={item} texts="success" />}
+          </CompactLine>
+        ))}
       </ul>
       <OrderSums order={order} isShipped={!isVirtual(order)}>
         <TaxesWithin sums={order} />

@@ -10,7 +10,7 @@ import { isPayable, OrderActions, trackingOf } from './order-actions.tsx';
 import { OrderState, orderStanding } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { Downloads, FileLink, orderDate, TrackingLinks } from './public/order-files.tsx';
-import { isDiscount } from './public/order-items.ts';
+import { goodsOf } from './public/order-items.ts';
 import { CompactLine, OrderSums } from './public/order-parts.tsx';
 import { Timeline } from './public/timeline.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
@@ -42,11 +42,9 @@ function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
   return (
     <>
       <ul className="mt-2">
-        {order.items
-          .filter((item) => !isDiscount(item))
-          .map((item) => (
-            <Line key={item.id} item={item} canceled={order.status.code === 'cancelled'} />
-          ))}
+        {goodsOf(order.items).map((item) => (
+          <Line key={item.id} item={item} canceled={order.status.code === 'cancelled'} />
+        ))}
       </ul>
       <OrderSums order={order} isShipped={order.deliveryStatus !== null}>
         {order.taxState === 'TAX_FREE' && <p className="small text-ink-3">{t('sum.taxFree')}</p>}

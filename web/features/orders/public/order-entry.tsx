@@ -4,7 +4,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { orderStanding } from '../order-progress.tsx';
 import { FileLink, orderDate, TrackingLinks } from './order-files.tsx';
-import { isDiscount } from './order-items.ts';
+import { goodsOf } from './order-items.ts';
 
 const MOST_PICTURES = 4;
 
@@ -68,8 +68,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
       <div className="order-entry-items">
         <Pictures items={order.items} />
         <p className="small text-ink-2">
-          {order.items
-            .filter((item) => !isDiscount(item))
+          {goodsOf(order.items)
             .map(({ label }) => label)
             .join(', ')}
         </p>
