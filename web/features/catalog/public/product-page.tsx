@@ -20,8 +20,8 @@ const SHORT_HTML = 1500;
 /** Default layout for products without a layout in Shopware. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
   useProductView(product);
-  // Next to a single picture there is space for a short description.
-  const descriptionFits = product.media.length < 2 && (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
+  // A few pictures leave space for a short description next to them.
+  const descriptionFits = product.media.length < 4 && (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
   return (
     <div className="product-page" data-testid="product-page">
       <div className="page-width">
