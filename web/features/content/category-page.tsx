@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CmsPicturePartsFragment, NavigationLeafFragment, PageQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { containedShape } from '../../shared/shop/identity.ts';
+import { containedShape, isWide } from '../../shared/shop/identity.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { Prose } from '../../shared/ui/elements.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
@@ -38,7 +38,7 @@ function Head({ page, picture, listed }: HeadProps) {
         </h1>
         {category.descriptionHtml && <Prose html={category.descriptionHtml} className="listing-intro" />}
         {picture && (
-          <div className="picture listing-picture">
+          <div className={`picture listing-picture ${isWide(picture) ? '' : 'listing-product'}`}>
             <FullPicture
               image={picture}
               sizes="(min-width: 1024px) 42vw, 100vw"

@@ -47,10 +47,14 @@ export function isContained(picture: Shape, theme: ShopIdentity['theme']): boole
 /** Ratio from which a picture is a scene rather than a product. */
 const WIDE = 1.3;
 
+export function isWide({ width, height }: Shape): boolean {
+  return !!width && !!height && width / height > WIDE;
+}
+
 /** `data-whole` of a contained picture. Tiles and category heads cover their frame with wide ones. */
 export function containedShape(picture: Shape, theme: ShopIdentity['theme']): 'wide' | 'narrow' | undefined {
   if (!isContained(picture, theme)) return undefined;
-  return picture.width && picture.height && picture.width / picture.height > WIDE ? 'wide' : 'narrow';
+  return isWide(picture) ? 'wide' : 'narrow';
 }
 
 /** `sizes` (in `vw` or `px`) of a product picture, which is wider than the frame if its sides are cropped. */
