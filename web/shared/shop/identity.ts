@@ -44,11 +44,9 @@ export function isContained(picture: Shape, theme: ShopIdentity['theme']): boole
   return !theme?.pictureFit && Math.abs(Math.log(widthInFrame(picture, theme))) > 0.13;
 }
 
-/** Ratio from which a picture is a scene rather than a product. */
-const WIDE = 1.3;
-
+/** Whether a picture shows a scene rather than a product, by its ratio. */
 export function isWide({ width, height }: Shape): boolean {
-  return !!width && !!height && width / height > WIDE;
+  return !!width && !!height && width / height > 1.3;
 }
 
 /** `data-whole` of a contained picture. Tiles and category heads cover their frame with wide ones. */

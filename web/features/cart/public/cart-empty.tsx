@@ -31,8 +31,6 @@ export function CartNotices() {
   return general.map((notice) => <Notice key={`${notice.code}${notice.cartItemId}`} notice={notice} />);
 }
 
-const EXPIRED = 'SESSION_EXPIRED';
-
 /** Offers the login after an expired session, because it restores the cart. */
 export function CartEmpty({ onLeave, titled = true }: { onLeave?: () => void; titled?: boolean }) {
   const { t, path } = useShop();
@@ -40,7 +38,7 @@ export function CartEmpty({ onLeave, titled = true }: { onLeave?: () => void; ti
   const href = useNavigationState('href');
   const { loginEnded } = sessionStore.use();
   const wishes = useWishlist().ids.length;
-  if (loginEnded || notices.some(({ code }) => code === EXPIRED)) {
+  if (loginEnded || notices.some(({ code }) => code === 'SESSION_EXPIRED')) {
     const { pathname, search } = new URL(href);
     const to = new URLSearchParams({ to: pathname + search });
     return (
@@ -60,6 +58,7 @@ export function CartEmpty({ onLeave, titled = true }: { onLeave?: () => void; ti
     <div className={titled ? 'empty-state' : 'empty-state border-t-0 pt-0'} data-testid="cart-empty">
       <RemovedLine />
       {titled && <h2 className="title-3">{t('cart.empty.title')}</h2>}
+      <p className="text-ink-2 max-w-[44ch]">{t('cart.empty.text')}</p>
       <a className="button button-primary" href={path('/')} onClick={onLeave}>
         {t('cart.empty.link')}
       </a>
