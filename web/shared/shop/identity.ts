@@ -44,9 +44,9 @@ export function isContained(picture: Shape, theme: ShopIdentity['theme']): boole
   return !theme?.pictureFit && Math.abs(Math.log(widthInFrame(picture, theme))) > 0.13;
 }
 
-/** Whether a picture shows a scene rather than a product, by its ratio. */
+/** Whether a picture shows a scene rather than a product, by its ratio; true for an unknown size. */
 export function isWide({ width, height }: Shape): boolean {
-  return !!width && !!height && width / height > 1.3;
+  return !width || !height || width / height > 1.3;
 }
 
 /** `data-whole` of a contained picture. Tiles and category heads cover their frame with wide ones. */
