@@ -1,7 +1,9 @@
 import '../styles/menu.css';
 import '../styles/search.css';
 import { useEffect, useRef, useState } from 'react';
+import { useQuery } from 'urql';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
+import { SearchStartDocument } from '../features/catalog/search.generated.ts';
 import { SearchOverlay } from '../features/catalog/public/search-overlay.tsx';
 import { CurrencySwitch, LanguageSwitch } from '../features/session/session-switches.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
@@ -12,6 +14,7 @@ import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { Dialog, Drawer } from '../shared/ui/dialog.tsx';
 import { Icon } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
+import { Picture } from '../shared/ui/picture.tsx';
 import { isWithin, MenuPicture } from './main-menu.tsx';
 
 const TOOLS = [
@@ -28,7 +31,20 @@ interface LevelProps {
   onEnter(entry: Entry): void;
 }
 
+/** Picture of a category of the first level. */
+function RootPicture({ categoryId }: { categoryId: string }) {
+  const [{ data }] = useQuery({ query: SearchStartDocument });
+  const image = data?.navigation.find((one) => one.categoryId === categoryId)?.image;
+  return (
+    <span className="picture">
+      <Picture image={image} sizes="40px" alt="" />
+    </span>
+  );
+}
+
 function Level({ entries, pathname, onEnter }: LevelProps) {
+  // Next to rows with pictures, a row without one looks like a loading error.
+  const pictured = entries.every((entry) => 'image' in entry && entry.image);
   return (
     <ul>
       {entries.map((entry) => (
@@ -41,10 +57,13 @@ function Level({ entries, pathname, onEnter }: LevelProps) {
               data-testid="menu-entry-button"
               onClick={() => onEnter(entry)}
             >
+              {pictured && <RootPicture categoryId={entry.categoryId} />}
               {entry.label} <Icon name="chevron" small />
             </button>
           ) : (
-            <MenuLink entry={entry} current={isWithin(pathname, entry.link?.path)} />
+            <MenuLink entry={entry} current={isWithin(pathname, entry.link?.path)}>
+              {pictured && <RootPicture categoryId={entry.categoryId} />}
+            </MenuLink>
           )}
         </li>
       ))}

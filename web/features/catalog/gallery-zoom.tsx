@@ -42,7 +42,7 @@ const TAP_PX = 10;
 const DOUBLE_TAP_MS = 320;
 const SWIPE_PX = 56;
 /** At least, if the picture has fewer pixels than the stage. */
-const TAPPED_SCALE = 2;
+const TAPPED_SCALE = 1.5;
 
 interface Stage {
   readonly view: ZoomView;

@@ -12,12 +12,12 @@ export async function missingPage({ client, shop, url }: RouteRequest): Promise<
     ...missing,
     modules: ['web/features/content/missing-page.tsx'],
     render: () => (
-      <div className="mx-auto max-w-(--page) grid-cols-[7fr_5fr] lg:grid">
+      <>
         {missing.render()}
-        <div className="page-width pt-[clamp(40px,5vw,88px)]">
-          <ShopStart only="links" />
+        <div className="page-width pt-[clamp(32px,4vw,56px)]">
+          <ShopStart only="tiles" />
         </div>
-      </div>
+      </>
     ),
   };
 }

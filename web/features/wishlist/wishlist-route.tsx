@@ -12,6 +12,7 @@ import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-st
 import { AccountNav } from '../account/public/account-layout.tsx';
 import { addToCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
 import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
+import { ShopStart } from '../catalog/public/search-start.tsx';
 
 const PAGE_SIZE = 15;
 
@@ -179,7 +180,12 @@ export function WishlistPage() {
               <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
             )}
             {!products && !failure && <Placeholder count={Math.min(total || 4, PAGE_SIZE)} />}
-            {empty && <Empty />}
+            {empty && (
+              <>
+                <Empty />
+                <ShopStart only="tiles" />
+              </>
+            )}
             {products?.length === total && <AllToCart products={products} />}
             {products && total > 0 && (
               <ul className={`cards ${customer ? 'lg:grid-cols-3' : ''}`} data-testid="wishlist-products">

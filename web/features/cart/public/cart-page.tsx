@@ -14,6 +14,7 @@ import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { WishedProductsDocument } from '../../../shared/wishlist/wishlist.generated.ts';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
 import { Bestsellers, ProductRow, useComplements } from '../../catalog/public/product-card.tsx';
+import { ShopStart } from '../../catalog/public/search-start.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
 import { CartEmpty, CartFailure, CartNotices } from './cart-empty.tsx';
 import { refreshCart, useCart, useProductIds } from './cart-store.ts';
@@ -101,6 +102,7 @@ export function CartPage() {
           <>
             <CartNotices />
             <CartEmpty titled={false} />
+            <ShopStart only="tiles" />
           </>
         )}
         {known && cart && !empty && (

@@ -14,14 +14,13 @@ import { useProductView } from './product-text.ts';
 
 type Steps = readonly { label: string; path?: string | null | undefined }[];
 
-/** Characters of HTML, about as high as a picture. */
+/** Characters of HTML that fit next to the gallery. */
 const SHORT_HTML = 1500;
 
 /** Default layout for products without a layout in Shopware. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
   useProductView(product);
-  // A few pictures leave space for a short description next to them.
-  const descriptionFits = product.media.length < 4 && (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
+  const descriptionFits = (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
   return (
     <div className="product-page" data-testid="product-page">
       <div className="page-width">

@@ -9,16 +9,15 @@ import { ProductCard, withoutCommonBadges } from './product-card.tsx';
 const MAX_CATEGORIES = 6;
 
 /** Menu categories and bestsellers for empty screens; renders nothing while loading or after an error. @param props.only categories without bestsellers */
-export function ShopStart({ only }: { only?: 'tiles' | 'links' }) {
+export function ShopStart({ only }: { only?: 'tiles' }) {
   const { t } = useShop();
   const [{ data: start }] = useQuery({ query: SearchStartDocument });
   if (!start) return null;
-  const linked = start.navigation.filter(({ link }) => link?.path);
-  const categories = only === 'links' ? linked : linked.slice(0, MAX_CATEGORIES);
+  const categories = start.navigation.filter(({ link }) => link?.path).slice(0, MAX_CATEGORIES);
   // Next to tiles with pictures, a tile without one looks like a loading error.
   const pictured = categories.every(({ image }) => image);
   return (
-    <div className={only === 'links' ? 'search-start search-list' : 'search-start'}>
+    <div className="search-start">
       {categories.length > 0 && (
         <nav aria-label={t('search.categories')}>
           <h2 className="title-3">{t('search.categories')}</h2>
