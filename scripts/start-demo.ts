@@ -72,13 +72,15 @@ export async function startDemoShops(environment: NodeJS.ProcessEnv) {
   }
   const file = join(folder, 'channels.json');
   const channels = shops.map(({ key, url, storefront }) => {
-    const freeShippingFrom = loadDemoShop(key).catalogue.shippingMethods[0]?.freeFrom;
+    const { catalogue, themeOverrides } = loadDemoShop(key);
+    const freeShippingFrom = catalogue.shippingMethods[0]?.freeFrom;
     return [
       key,
       {
         PUBLIC_URL: storefront,
         ...sandboxEnvironment({ url, freeShippingFrom }),
         WEBHOOK_SECRET: secret,
+        THEME_OVERRIDES: themeOverrides,
       },
     ];
   });

@@ -20,6 +20,8 @@ const shopFile = object({
   homeTitle: optional(text),
   /** Of the sales channel. */
   customFields,
+  /** `THEME_OVERRIDES` of its gateway, for a shop without custom fields. */
+  themeOverrides: orElse(record(string), {}),
   /** Additional URLs of the shop. */
   domains: orElse(list(string), []),
   /** Changed snippets by key. */

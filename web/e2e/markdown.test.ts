@@ -38,7 +38,7 @@ describe('Markdown', () => {
   });
 
   test('contains recipes with amounts and texts of content pages', async () => {
-    expect(await markdown('/rezepte/')).toMatch(/- \[Sonntagszopf\]\(\/rezepte\/sonntagszopf\/\), /);
+    expect(await markdown('/rezepte/')).toMatch(/- \[Capuns\]\(\/rezepte\/capuns\/\), /);
     expect(await markdown('/rezepte/sonntagszopf/')).toContain('- 1 kg Zopfmehl');
     expect(await markdown('/service/versand-und-lieferung/')).toContain('## Schweiz und Liechtenstein');
   });
