@@ -164,7 +164,7 @@ export function PaymentMethods() {
   const { t, identity } = useShop();
   if (!identity.paymentMethods.length) return null;
   return (
-    <p className="payment-names small mt-4 flex gap-2.5 text-ink-2">
+    <p className="payment-names small text-ink-2">
       <Icon name="card" small />
       <span>
         <span className="sr-only">{t('order.payment')}: </span>

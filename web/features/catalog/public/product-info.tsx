@@ -154,7 +154,7 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
     product.properties
       .slice(0, 2)
       .map(({ label, values }) => `${label}\u00a0${values.join(', ')}`)
-      .join('\u00a0· ');
+      .join('\n');
   const average = averageRating && shortNumber(averageRating, language.formatLocale);
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>
@@ -167,7 +167,7 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
       )}
       {level !== 0 && <ProductName product={product} level={level} look="title-2" />}
       <div className="product-lead">
-        {facts && <p className="text-ink-2">{unbrokenUnits(facts)}</p>}
+        {facts && <p className="text-ink-2 whitespace-pre-line">{unbrokenUnits(facts)}</p>}
         {averageRating && (
           <p className="small flex items-center gap-2">
             <Stars points={averageRating} />
