@@ -7,7 +7,7 @@ import { MenuLink } from '../shared/ui/menu-link.tsx';
 
 const panel = () => importOrReload(() => import('../features/catalog/public/menu-panel.tsx'));
 const LoadedPicture = lazy(async () => ({ default: (await panel()).MenuPicture }));
-const MenuProducts = lazy(async () => ({ default: (await panel()).MenuProducts }));
+export const MenuProducts = lazy(async () => ({ default: (await panel()).MenuProducts }));
 
 type Entry = LayoutPartsFragment['main'][number];
 export function isWithin(path: string, entryPath: string | null | undefined): boolean {

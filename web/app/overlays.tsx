@@ -1,6 +1,6 @@
 import '../styles/menu.css';
 import '../styles/search.css';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
 import { SearchOverlay } from '../features/catalog/public/search-overlay.tsx';
@@ -15,7 +15,7 @@ import { Dialog, Drawer } from '../shared/ui/dialog.tsx';
 import { Icon } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { Picture } from '../shared/ui/picture.tsx';
-import { isWithin, MenuPicture } from './main-menu.tsx';
+import { isWithin, MenuPicture, MenuProducts } from './main-menu.tsx';
 
 const TOOLS = [
   { to: '/account', label: 'account', icon: 'user' },
@@ -97,6 +97,13 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
           </li>
         ))}
       </ul>
+      {'image' in entry && (
+        <Suspense fallback={null}>
+          <ul className="cards">
+            <MenuProducts categoryId={entry.categoryId} count={2} />
+          </ul>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -38,7 +38,9 @@ describe('Markdown', () => {
   });
 
   test('contains recipes with amounts and texts of content pages', async () => {
-    expect(await markdown('/rezepte/')).toMatch(/- \[Capuns\]\(\/rezepte\/capuns\/\), /);
+    expect(await markdown('/rezepte/')).toMatch(
+      /- \[Tomatensugo auf Vorrat\]\(\/rezepte\/tomatensugo-auf-vorrat\/\), /,
+    );
     expect(await markdown('/rezepte/sonntagszopf/')).toContain('- 1 kg Zopfmehl');
     expect(await markdown('/service/versand-und-lieferung/')).toContain('## Schweiz und Liechtenstein');
   });

@@ -22,7 +22,7 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
           )}
           <LoginForm />
         </section>
-        <AccountReasons title={t('account.login.new')}>
+        <AccountReasons title={t('account.login.new')} className="panel self-start">
           <div className="form-foot">
             <a className="button button-secondary" href={path(`/register${returnTo}`)}>
               {t('account.login.register')}

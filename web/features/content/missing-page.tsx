@@ -27,8 +27,8 @@ export async function emptyCategory({ client, shop }: RouteRequest): Promise<Rea
   await loadStart(client);
   return (
     <div className="page-width" data-testid="listing-empty">
-      <div className="empty-state">
-        <h2 className="title-2">{shop.t('listing.none')}</h2>
+      <div className="empty-state border-t-0 pt-0">
+        <p className="text-ink-2">{shop.t('listing.none')}</p>
         <ContactLine />
       </div>
       <ShopStart only="tiles" />
