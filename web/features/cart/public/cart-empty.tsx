@@ -62,7 +62,7 @@ export function CartEmpty({ onLeave, titled = true }: { onLeave?: () => void; ti
       <a className="button button-primary" href={path('/')} onClick={onLeave}>
         {t('cart.empty.link')}
       </a>
-      {titled && wishes > 0 && (
+      {wishes > 0 && (
         <a className="link link-target" href={path('/wishlist')} onClick={onLeave}>
           {t('cart.empty.wishes', { count: wishes })}
         </a>

@@ -11,8 +11,6 @@ import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
 import { Options, SelectField } from '../../../shared/ui/field.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
-import { WishedProductsDocument } from '../../../shared/wishlist/wishlist.generated.ts';
-import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
 import { Bestsellers, ProductRow, useComplements } from '../../catalog/public/product-card.tsx';
 import { ShopStart } from '../../catalog/public/search-start.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
@@ -133,21 +131,9 @@ export function CartPage() {
           </div>
         )}
       </PageFrame>
-      {known && (empty ? <Wished /> : <Suggestions />)}
+      {known && (empty ? <Bestsellers /> : <Suggestions />)}
     </>
   );
-}
-
-/** For an empty cart: the wishlist, or bestsellers without one. */
-function Wished() {
-  const t = useTranslate();
-  const { known, ids: all } = useWishlist();
-  const ids = all.slice(0, 8);
-  const [{ data }] = useQuery({ query: WishedProductsDocument, variables: { ids }, pause: !ids.length });
-  if (!known) return null;
-  if (!ids.length) return <Bestsellers />;
-  const products = data?.nodes.filter((node) => node?.__typename === 'Product') ?? [];
-  return <ProductRow title={t('wishlist')} products={products} testId="cart-wishes" />;
 }
 
 function Suggestions() {
