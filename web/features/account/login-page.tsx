@@ -10,8 +10,8 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
   const returnTo = to ? `?to=${encodeURIComponent(to)}` : '';
   return (
     <PageFrame title={t('account.login')}>
-      <div className="auth-grid" data-testid="login-page">
-        <section aria-labelledby="login-title">
+      <div className="grid gap-(--gutter) lg:grid-cols-2" data-testid="login-page">
+        <section className="panel" aria-labelledby="login-title">
           <h2 className="title-3 mb-5" id="login-title">
             {t('account.login.known')}
           </h2>
@@ -22,7 +22,7 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
           )}
           <LoginForm />
         </section>
-        <AccountReasons title={t('account.login.new')} className="panel self-start">
+        <AccountReasons title={t('account.login.new')} className="panel">
           <div className="form-foot">
             <a className="button button-secondary" href={path(`/register${returnTo}`)}>
               {t('account.login.register')}

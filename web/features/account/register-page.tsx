@@ -118,7 +118,7 @@ export function RegisterPage({ to, data, group }: RegisterPageProps) {
   }
   return (
     <PageFrame title={title}>
-      <div className="auth-grid register-grid">
+      <div className="register-grid">
         <div className="auth-wide" data-testid="register-page">
           {group?.introductionHtml && <Prose html={group.introductionHtml} className="mb-8" />}
           <p className="auth-reason">
