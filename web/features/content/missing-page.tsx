@@ -26,8 +26,8 @@ export async function missingPage({ client, shop, url }: RouteRequest): Promise<
 export async function emptyCategory({ client, shop }: RouteRequest): Promise<ReactNode> {
   await loadStart(client);
   return (
-    <div className="page-width" data-testid="listing-empty">
-      <div className="empty-state border-t-0 pt-0">
+    <div className="page-width empty-category" data-testid="listing-empty">
+      <div className="empty-state">
         <p className="text-ink-2">{shop.t('listing.none')}</p>
         <ContactLine />
       </div>

@@ -41,6 +41,7 @@ export function PaymentPage() {
           chosen={chosen}
           onChoose={setSelected}
           onSave={save}
+          className="max-w-[640px]"
         >
           <h2 className="title-3">{t('account.payment.title')}</h2>
           <p className="mt-2 mb-5 text-ink-2">{t('account.payment.text')}</p>
