@@ -5,7 +5,7 @@ import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { Drawer } from '../../shared/ui/dialog.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import { useComplements } from '../catalog/public/product-card.tsx';
+import { useComplements } from '../catalog/public/complements.ts';
 import { listedName } from '../catalog/public/product-text.ts';
 import { ShopStart } from '../catalog/public/search-start.tsx';
 import { CartEmpty, CartFailure, CartNotices } from './public/cart-empty.tsx';

@@ -3,8 +3,7 @@ import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { type SlotOf, useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 import { Gallery } from '../catalog/public/gallery.tsx';
-import { AlternativesRow, CrossSellingRows } from '../catalog/public/product-card.tsx';
-import { ProductDetails } from '../catalog/public/product-details.tsx';
+import { AlternativesRow, CrossSellingRows, ProductDetails } from '../catalog/public/product-details.tsx';
 import { ProductInfo, ProductName } from '../catalog/public/product-info.tsx';
 
 function MakersMark({ manufacturer }: Pick<ProductPartsFragment, 'manufacturer'>) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useQuery } from 'urql';
-import type { Badge, ProductCardPartsFragment, ProductPartsFragment } from '../../../generated/graphql.ts';
+import type { Badge, ProductCardPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
 import { Icon, RowButtons } from '../../../shared/ui/elements.tsx';
@@ -8,7 +8,6 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { WishlistHeart } from '../../../shared/wishlist/wishlist-store.tsx';
-import { ComplementsDocument } from '../search.generated.ts';
 import { BestsellersDocument } from './listing.generated.ts';
 import { listedName } from './product-text.ts';
 
@@ -18,19 +17,6 @@ export function Bestsellers({ without }: { without?: string }) {
   const [{ data }] = useQuery({ query: BestsellersDocument });
   const products = data?.bestsellers.filter(({ name }) => name !== without) ?? [];
   return <ProductRow title={t('search.bestsellers')} products={products} testId="bestsellers" />;
-}
-
-/** Cross-selling of the last product in the cart, or bestsellers without it; null while loading. */
-export function useComplements(productIds: readonly string[]) {
-  const t = useTranslate();
-  const id = productIds.at(-1) ?? '';
-  const [{ data }] = useQuery({ query: ComplementsDocument, variables: { id }, pause: !id });
-  const rows = [...(data?.product?.crossSellings ?? []), { title: null, products: data?.bestsellers ?? [] }];
-  for (const row of rows) {
-    const products = row.products.filter((product) => !productIds.includes(product.id)).slice(0, SHOWN_WIDE);
-    if (products.length > 1) return { title: row.title ?? t('search.bestsellers'), products };
-  }
-  return null;
 }
 
 const BADGE_TEXTS = {
@@ -152,7 +138,7 @@ function Swatches({ swatches }: { swatches: ProductCardPartsFragment['swatches']
   );
 }
 
-const SHOWN_WIDE = 4;
+export const SHOWN_WIDE = 4;
 
 interface ProductRowProps {
   title: string | null | undefined;
@@ -181,19 +167,4 @@ export function ProductRow({ title, products, look = 'title-3', testId }: Produc
       </div>
     </section>
   );
-}
-
-/** Available alternatives to a sold-out product. */
-export function AlternativesRow({ product: { alternatives } }: { product: ProductPartsFragment }) {
-  const t = useTranslate();
-  return <ProductRow title={t('stock.similar')} products={alternatives} testId="product-alternatives" />;
-}
-
-/** Bestsellers for a product with neither cross-selling nor alternatives. */
-export function CrossSellingRows({ product }: { product: ProductPartsFragment }) {
-  if (!product.crossSellings.length && !product.alternatives.length)
-    return <Bestsellers without={product.name} />;
-  return product.crossSellings.map(({ id, title, products }) => (
-    <ProductRow key={id} title={title} products={products} testId="product-cross-selling" />
-  ));
 }

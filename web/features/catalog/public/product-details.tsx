@@ -6,6 +6,7 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { type Property, PropertyTable } from '../../../shared/ui/property-table.tsx';
 import { DetailBlock } from '../detail-block.tsx';
 import { Reviews } from '../reviews.tsx';
+import { Bestsellers, ProductRow } from './product-card.tsx';
 
 /** Merges facts of the same name into one row and drops a value that another value contains. */
 export function mergedFacts(facts: readonly Property[]): Property[] {
@@ -108,4 +109,19 @@ export function ProductDetails({ product, withoutDescription }: ProductDetailsPr
       )}
     </>
   );
+}
+
+/** Available alternatives to a sold-out product. */
+export function AlternativesRow({ product: { alternatives } }: { product: ProductPartsFragment }) {
+  const t = useTranslate();
+  return <ProductRow title={t('stock.similar')} products={alternatives} testId="product-alternatives" />;
+}
+
+/** Bestsellers for a product with neither cross-selling nor alternatives. */
+export function CrossSellingRows({ product }: { product: ProductPartsFragment }) {
+  if (!product.crossSellings.length && !product.alternatives.length)
+    return <Bestsellers without={product.name} />;
+  return product.crossSellings.map(({ id, title, products }) => (
+    <ProductRow key={id} title={title} products={products} testId="product-cross-selling" />
+  ));
 }

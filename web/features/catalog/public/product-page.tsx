@@ -7,8 +7,7 @@ import { Icon } from '../../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductDocument } from './product.generated.ts';
-import { AlternativesRow, CrossSellingRows } from './product-card.tsx';
-import { ProductDetails } from './product-details.tsx';
+import { AlternativesRow, CrossSellingRows, ProductDetails } from './product-details.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { useProductView } from './product-text.ts';
 
