@@ -1222,11 +1222,6 @@ export type BoundedFilterPartsFragment =
   | BoundedFilterParts_ToggleFilter_Fragment
 ;
 
-export type BestsellersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BestsellersQuery = { bestsellers: Array<{ id: string, name: string, listedOptions: Array<string>, summary: string | null, path: string, badges: Array<Badge>, averageRating: number | null, available: boolean, stock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, fromPrice: { taxState: TaxState, isFromPrice: boolean, discountPercent: number | null, unitPrice: { formatted: string }, compareAtPrice: { formatted: string } | null, referencePrice: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> };
-
 export type MenuPanelQueryVariables = Exact<{
   id: string | number;
 }>;

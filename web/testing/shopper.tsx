@@ -2,7 +2,6 @@ import { cleanup, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
-import { BestsellersDocument } from '../features/catalog/public/listing.generated.ts';
 import { ComplementsDocument, SearchStartDocument } from '../features/catalog/search.generated.ts';
 import type { CustomerState } from '../generated/graphql.ts';
 import texts from '../messages/de.json' with { type: 'json' };
@@ -108,7 +107,6 @@ export function testShopper(state: CustomerState = 'VISITOR', at = '/'): TestSho
   const shop = germanShop();
   const gateway = new TestGateway();
   gateway.answer(LayoutDocument, { main: [], footer: [], service: [], shop: { freeShippingFrom: null } });
-  gateway.answer(BestsellersDocument, { bestsellers: [] });
   gateway.answer(ComplementsDocument, { product: null, bestsellers: [] });
   gateway.answer(SearchStartDocument, { navigation: [], bestsellers: [] });
   present = gateway;

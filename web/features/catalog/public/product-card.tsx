@@ -8,13 +8,13 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { WishlistHeart } from '../../../shared/wishlist/wishlist-store.tsx';
-import { BestsellersDocument } from './listing.generated.ts';
+import { SearchStartDocument } from '../search.generated.ts';
 import { listedName } from './product-text.ts';
 
 /** Bestsellers for screens without content. Renders nothing while loading or after an error. @param props.without name of a product, whose variants are left out */
 export function Bestsellers({ without }: { without?: string }) {
   const t = useTranslate();
-  const [{ data }] = useQuery({ query: BestsellersDocument });
+  const [{ data }] = useQuery({ query: SearchStartDocument });
   const products = data?.bestsellers.filter(({ name }) => name !== without) ?? [];
   return <ProductRow title={t('search.bestsellers')} products={products} testId="bestsellers" />;
 }
