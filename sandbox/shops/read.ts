@@ -16,8 +16,9 @@ import { list, number, object, optional, orElse, type Reader, record, ShapeError
 const shopFile = object({
   name: string,
   homeName: text,
-  /** Title of the home page for search engines. */
+  /** Title and description of the home page for search engines. */
   homeTitle: optional(text),
+  homeDescription: optional(text),
   /** Of the sales channel. */
   customFields,
   /** `THEME_OVERRIDES` of its gateway, for a shop without custom fields. */

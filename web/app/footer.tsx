@@ -187,13 +187,14 @@ function FooterColumn({ column: { label, children } }: { column: LayoutPartsFrag
 export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
   const { t, identity } = useShop();
   const methods = identity.paymentMethods.join(', ');
+  const claim = identity.claim ?? identity.homeDescription;
   return (
     <footer className="site-foot" data-testid="footer">
       <div className="page-width">
         <div className="foot-grid">
           <div>
             <Wordmark />
-            {identity.claim && <p className="foot-claim">{identity.claim}</p>}
+            {claim && <p className="foot-claim">{claim}</p>}
             <FooterNewsletter />
           </div>
           <div className="foot-links">

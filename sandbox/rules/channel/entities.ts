@@ -136,7 +136,7 @@ export function salesChannelEntity(shop: Shop, { lang }: View): Entity {
       customFields: customFieldsOf(shop, lang),
       homeName: demo.homeName[lang],
       homeMetaTitle: demo.homeTitle?.[lang] ?? demo.name,
-      homeMetaDescription: null,
+      homeMetaDescription: demo.homeDescription?.[lang] ?? null,
     },
   });
 }

@@ -101,7 +101,6 @@ export function PaymentForm({
   className,
   onChoose,
   onSave,
-  children,
 }: {
   form: FormModel;
   legend: string;
@@ -110,10 +109,9 @@ export function PaymentForm({
   className?: string;
   onChoose(id: string): void;
   onSave(): unknown;
-  children?: ReactNode;
 }) {
   return (
-    <Form form={form} className={className} intro={children} onSubmit={onSave}>
+    <Form form={form} className={className} onSubmit={onSave}>
       <MethodChoice
         name="payment"
         legend={legend}

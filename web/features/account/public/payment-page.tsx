@@ -6,7 +6,7 @@ import { notify } from '../../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../../shared/session/session-store.ts';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from '../account.generated.ts';
 import { useAccountData } from './account-data.tsx';
-import { AccountLayout } from './account-layout.tsx';
+import { AccountLayout, AccountSection } from './account-layout.tsx';
 import { PaymentForm } from './form-section.tsx';
 
 export function PaymentPage() {
@@ -34,18 +34,17 @@ export function PaymentPage() {
       skeleton={customer ? null : <div className="skeleton h-80" />}
     >
       {customer && (
-        <PaymentForm
-          form={form}
-          legend={t('account.payment.title')}
-          methods={data.paymentMethods}
-          chosen={chosen}
-          onChoose={setSelected}
-          onSave={save}
-          className="max-w-[640px]"
-        >
-          <h2 className="title-3">{t('account.payment.title')}</h2>
-          <p className="mt-2 mb-5 text-ink-2">{t('account.payment.text')}</p>
-        </PaymentForm>
+        <AccountSection title={t('account.payment.title')}>
+          <p className="account-text">{t('account.payment.text')}</p>
+          <PaymentForm
+            form={form}
+            legend={t('account.payment.title')}
+            methods={data.paymentMethods}
+            chosen={chosen}
+            onChoose={setSelected}
+            onSave={save}
+          />
+        </AccountSection>
       )}
     </AccountLayout>
   );
