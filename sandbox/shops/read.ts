@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   category,
   type DemoCategory,
+  type DemoProduct,
   entry,
   manufacturer,
   product,
@@ -27,6 +28,8 @@ const shopFile = object({
   domains: orElse(list(string), []),
   /** Changed snippets by key. */
   snippets: orElse(record(text), {}),
+  /** Cross-selling of products without their own: keys of products by category. */
+  complements: optional(object({ title: text, products: record(list(string)) })),
   /** Keys of layouts: legal pages of the basic information. */
   legalPages: orElse(
     object({
@@ -70,7 +73,11 @@ export function readFiles(key: string, folder: URL) {
     if (unlisted.length > 0) throw new ShapeError(`shop.json does not list ${part}/${unlisted.join(', ')}`);
     return names.map((name) => read(`${part}/${name}`, reader));
   };
-  const { recipes, posts, news, categories, products, pages, ...shop } = read('shop', shopFile);
+  const { recipes, posts, news, categories, products, pages, complements, ...shop } = read('shop', shopFile);
+  const complementsOf = ({ key, categories: [first = ''] }: DemoProduct) => {
+    const others = complements?.products[first]?.filter((other) => other !== key).slice(0, 4);
+    return complements && others && { crossSelling: [{ title: complements.title, products: others }] };
+  };
   const entries = [
     ...files('recipes', recipes, entry),
     ...files('posts', posts, entry),
@@ -104,7 +111,9 @@ export function readFiles(key: string, folder: URL) {
           }),
         ),
       ],
-      products: files('products', products, list(product)).flat(),
+      products: files('products', products, list(product))
+        .flat()
+        .map((one) => ({ ...complementsOf(one), ...one })),
       propertyGroups: rows('properties', propertyGroup),
       manufacturers: rows('manufacturers', manufacturer),
       shippingMethods: rows('shipping-methods', channel.shippingMethod),

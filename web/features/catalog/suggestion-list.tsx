@@ -122,7 +122,13 @@ export function SuggestionList({
             return (
               <div key={product.id} className="card cursor-pointer" {...option(index, product.path)}>
                 <div className="picture">
-                  <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
+                  <Picture
+                    image={product.cover}
+                    name={product.name}
+                    sizes="(min-width: 1024px) 17vw, 46vw"
+                    eager
+                    alt=""
+                  />
                 </div>
                 <div>
                   <p className="card-name">{marked(listedName(product), term)}</p>

@@ -27,8 +27,11 @@ export async function emptyCategory({ client, shop }: RouteRequest): Promise<Rea
   await loadStart(client);
   return (
     <div className="page-width empty-category" data-testid="listing-empty">
-      <ShopStart only="tiles" title={shop.t('listing.none')} />
-      <ContactLine />
+      <div className="empty-state border-t-0 pt-0">
+        <p className="text-ink-2">{shop.t('listing.none')}</p>
+        <ContactLine />
+      </div>
+      <ShopStart only="tiles" />
     </div>
   );
 }

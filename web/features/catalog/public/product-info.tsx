@@ -101,9 +101,9 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
       aria-live="polite"
       data-testid="product-availability"
     >
-      <Icon name={isDownload ? 'download' : 'truck'} />
+      <Icon name={available ? (isDownload ? 'download' : 'truck') : 'clock'} />
       <p>
-        <span className={`stock font-semibold ${available ? (limited ? 'stock-few' : '') : 'stock-out'}`}>
+        <span className={`font-semibold ${available ? `stock ${limited ? 'stock-few' : ''}` : 'stock-out'}`}>
           {stockText(product, t)}
         </span>
         {arrival && <span className="block">{t('product.delivery', { time: arrival.formatted })}</span>}

@@ -1,6 +1,6 @@
 import '../../../styles/shop-start.css';
 import { useQuery } from 'urql';
-import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
 import type { RouteRequest } from '../../../shared/navigation/loaded-route.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { SearchStartDocument } from '../search.generated.ts';
@@ -8,9 +8,9 @@ import { ProductCard, withoutCommonBadges } from './product-card.tsx';
 
 const MAX_CATEGORIES = 6;
 
-/** Menu categories and bestsellers for empty screens; renders nothing while loading or after an error. @param props.only categories without bestsellers @param props.title of the categories */
-export function ShopStart({ only, title }: { only?: 'tiles'; title?: string }) {
-  const t = useTranslate();
+/** Menu categories and bestsellers for empty screens; renders nothing while loading or after an error. @param props.only categories without bestsellers */
+export function ShopStart({ only }: { only?: 'tiles' }) {
+  const { t } = useShop();
   const [{ data: start }] = useQuery({ query: SearchStartDocument });
   if (!start) return null;
   const categories = start.navigation.filter(({ link }) => link?.path).slice(0, MAX_CATEGORIES);
@@ -20,7 +20,7 @@ export function ShopStart({ only, title }: { only?: 'tiles'; title?: string }) {
     <div className="search-start">
       {categories.length > 0 && (
         <nav aria-label={t('search.categories')}>
-          <h2 className="title-3">{title ?? t('search.categories')}</h2>
+          <h2 className="title-3">{t('search.categories')}</h2>
           <ul className="search-tiles">
             {categories.map(({ categoryId, label, link, image }) => (
               <li key={categoryId}>
