@@ -27,8 +27,8 @@ export async function emptyCategory({ client, shop }: RouteRequest): Promise<Rea
   await loadStart(client);
   return (
     <div className="page-width empty-category" data-testid="listing-empty">
-      <div className="empty-state border-t-0 pt-0">
-        <p className="text-ink-2">{shop.t('listing.none')}</p>
+      <div className="mb-7 grid gap-2 text-ink-2">
+        <p>{shop.t('listing.none')}</p>
         <ContactLine />
       </div>
       <ShopStart only="tiles" />
