@@ -45,7 +45,12 @@ const WOOL: ShopIdentity = {
     { role: 'IMPRINT', label: 'Impressum', path: '/legal/imprint' },
   ],
 };
-const NAME_ALONE: ShopIdentity = { ...NAMELESS, name: 'Verkaufskanal', titleSuffix: 'Verkaufskanal' };
+const NAME_ALONE: ShopIdentity = {
+  ...NAMELESS,
+  name: 'Verkaufskanal',
+  titleSuffix: 'Verkaufskanal',
+  homeDescription: 'Alles für den Faden.',
+};
 
 let shopper: TestShopper;
 beforeEach(() => {
@@ -99,11 +104,12 @@ describe('a shop with an identity', () => {
 describe('a shop without an identity', () => {
   beforeEach(() => is(NAME_ALONE));
 
-  test('has the name of its sales channel and no texts of another shop', () => {
+  test('has the name and the description of its sales channel and no texts of another shop', () => {
     page();
     const [head = '', foot = ''] = ['header', 'footer'].map((id) => screen.getByTestId(id).textContent ?? '');
     expect(head).toContain('Verkaufskanal');
     expect(foot).toContain('© Verkaufskanal');
+    expect(foot).toContain('Alles für den Faden.');
     for (const text of [head, foot]) expect(text).not.toMatch(/Kontor|TWINT|Jahre|\d{3} \d{3}/);
     expect(html()).toContain('<title>Suche – Verkaufskanal</title>');
     expect(html()).toContain('href="/favicon.svg"');
