@@ -19,9 +19,10 @@ interface HeadProps {
   page: Category;
   picture: CmsPicturePartsFragment | null;
   listed: boolean;
+  note: string | null;
 }
 
-function Head({ page, picture, listed }: HeadProps) {
+function Head({ page, picture, listed, note }: HeadProps) {
   const { t, identity } = useShop();
   const { category, cms } = page;
   // The siblings of a top-level category are already in the main menu.
@@ -36,7 +37,12 @@ function Head({ page, picture, listed }: HeadProps) {
         <h1 className="title-1" data-testid="category-name">
           {category.name}
         </h1>
-        {category.descriptionHtml && <Prose html={category.descriptionHtml} className="listing-intro" />}
+        {(note || category.descriptionHtml) && (
+          <div className="listing-intro">
+            {note && <p className="mb-2">{note}</p>}
+            {category.descriptionHtml && <Prose html={category.descriptionHtml} />}
+          </div>
+        )}
         {picture && (
           <div className={`picture listing-picture ${isWide(picture) ? '' : 'listing-product'}`}>
             <FullPicture
@@ -65,7 +71,14 @@ function Head({ page, picture, listed }: HeadProps) {
   );
 }
 
-export function CategoryPage({ page, listing }: { page: Category; listing: ReactNode | null }) {
+interface CategoryPageProps {
+  page: Category;
+  listing: ReactNode | null;
+  /** Why there are no products. */
+  note: string | null;
+}
+
+export function CategoryPage({ page, listing, note }: CategoryPageProps) {
   const { t } = useShop();
   const { contents: Contents } = useSlotParts();
   const { category, cms, home } = page;
@@ -81,7 +94,7 @@ export function CategoryPage({ page, listing }: { page: Category; listing: React
   const kind = listing ? 'listing-page' : 'content-page';
   return (
     <div className={kind} data-testid={kind}>
-      <Head page={page} picture={picture} listed={listing !== null} />
+      <Head page={page} picture={picture} listed={listing !== null} note={note} />
       {shown ? (
         <>
           {Contents && !listing && <Contents cms={shown} />}

@@ -12,26 +12,21 @@ export async function missingPage({ client, shop, url }: RouteRequest): Promise<
     ...missing,
     modules: ['web/features/content/missing-page.tsx'],
     render: () => (
-      <>
+      <div className="page-width missing-page">
         {missing.render()}
-        <div className="page-width pt-[clamp(32px,4vw,56px)]">
-          <ShopStart only="tiles" />
-        </div>
-      </>
+        <ShopStart only="tiles" />
+      </div>
     ),
   };
 }
 
 /** In place of the products of a category without any. */
-export async function emptyCategory({ client, shop }: RouteRequest): Promise<ReactNode> {
+export async function emptyCategory({ client }: RouteRequest): Promise<ReactNode> {
   await loadStart(client);
   return (
     <div className="page-width empty-category" data-testid="listing-empty">
-      <div className="mb-7 grid gap-2 text-ink-2">
-        <p>{shop.t('listing.none')}</p>
-        <ContactLine />
-      </div>
       <ShopStart only="tiles" />
+      <ContactLine />
     </div>
   );
 }

@@ -202,6 +202,7 @@ async function categoryScreen(
       withParts(
         <CategoryPage
           page={page}
+          note={empty ? shop.t('listing.none') : null}
           listing={
             empty ||
             (listing && products && (
