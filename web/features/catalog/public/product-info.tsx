@@ -94,7 +94,8 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   const { available, stock, isDownload } = product;
   const { restockDate, arrival } = product.availability;
-  const limited = available && !isDownload && stock != null;
+  const limited = !isDownload && stock != null;
+  const state = available ? (limited ? 'stock stock-few' : 'stock') : 'stock-out';
   return (
     <div
       className="changes notice border-t border-line"
@@ -103,9 +104,7 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
     >
       <Icon name={available ? (isDownload ? 'download' : 'truck') : 'clock'} />
       <p>
-        <span className={`font-semibold ${available ? `stock ${limited ? 'stock-few' : ''}` : 'stock-out'}`}>
-          {stockText(product, t)}
-        </span>
+        <span className={`font-semibold ${state}`}>{stockText(product, t)}</span>
         {arrival && <span className="block">{t('product.delivery', { time: arrival.formatted })}</span>}
         {restockDate && <span className="block">{t('stock.restock', { date: restockDate.formatted })}</span>}
       </p>
