@@ -139,12 +139,19 @@ export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null
   );
 }
 
-function ShopContact({ identity }: { identity: ShopIdentity }) {
+interface ShopContactProps {
+  identity: ShopIdentity;
+  columns: LayoutPartsFragment['footer'];
+}
+
+function ShopContact({ identity, columns }: ShopContactProps) {
   const { phone, email, address, openingHours, promises, social } = identity;
+  const entries = columns.flatMap(({ children }) => children);
+  const isInMenu = entries.some(({ link }) => /^(?:tel|mailto):/.test(link?.url ?? ''));
   return (
     <div className="foot-contact">
       {address.length > 0 && <p>{address.join('\n')}</p>}
-      {(phone || email) && (
+      {(phone || email) && !isInMenu && (
         <p>
           <ContactLinks />
         </p>
@@ -203,7 +210,7 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
             ))}
           </div>
         </div>
-        <ShopContact identity={identity} />
+        <ShopContact identity={identity} columns={menus?.footer ?? []} />
         <LegalNotice menus={menus} note={methods && t('footer.payment', { methods })} />
       </div>
     </footer>

@@ -151,7 +151,7 @@ for (const locale of ['de-DE', 'en-GB']) {
   });
 }
 
-test('an empty category and a missing page link to other categories', async ({ shopper, shop }) => {
+test('an empty category and a missing page link to other categories and to the phone', async ({ shopper, shop }) => {
   shopper.allowConsoleErrors(/404/);
   const empty = shop.demo.categories.byKey('child-seats');
   const path = shop.demo.paths.find(({ foreignKey, lang }) => foreignKey === empty?.id && lang === 'de');
@@ -159,5 +159,7 @@ test('an empty category and a missing page link to other categories', async ({ s
     await shopper.open(address);
     await expect(shopper.page.getByTestId('search-category-link').first()).toBeVisible();
     await expect(shopper.see('listing-filter-bar')).toBeHidden();
+    // From the footer menu.
+    await expect(shopper.see('contact-line').getByRole('link', { name: /^04401/ })).toBeVisible();
   }
 });

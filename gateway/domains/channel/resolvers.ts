@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { countries, salutations } from '../../shopware/channel/countries.ts';
 import { consentGroups } from '../consent/public/consent-groups.ts';
 import { legalPages } from '../content/public/legal-pages.ts';
+import { footerContact } from './footer-contact.ts';
 import { freeShippingFrom } from './public/shipping-offer.ts';
 import { paymentMethodNames, shop } from './shop.ts';
 
@@ -15,6 +16,8 @@ export const channelResolvers = {
     translations: (_, __, { messages }) => messages.backend,
   },
   Shop: {
+    phone: ({ phone }, _, context) => phone ?? footerContact(context, 'tel:'),
+    email: ({ email }, _, context) => email ?? footerContact(context, 'mailto:'),
     freeShippingFrom: (_, __, context) => freeShippingFrom(context),
     consentGroups: (_, __, context) => consentGroups(context),
     legalPages: (_, __, context) => legalPages(context),

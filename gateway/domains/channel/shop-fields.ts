@@ -8,7 +8,7 @@ import type { GatewayContext } from '../shared/context.ts';
 type Prefix = 'kontor_shop_' | 'kontor_theme_';
 
 const MARKUP = /<[a-z!/?]/i;
-const PHONE = /^\+?[\d\s()/.-]{5,30}$/;
+export const PHONE = /^\+?[\d\s()/.-]{5,30}$/;
 const ID = /^[0-9a-f]{32}$/;
 const FIRST_YEAR = 1000;
 const MAX_DAYS = 3_650;

@@ -42,12 +42,12 @@ function fullest(values: readonly string[]): string[] {
   return values.filter((value, index) => !isContained(plain[index] ?? value, index));
 }
 
-interface ProductDetailsProps {
+interface SpecificationsProps {
   product: ProductPartsFragment;
-  withoutDescription?: boolean;
+  look?: string;
 }
 
-export function ProductDetails({ product, withoutDescription }: ProductDetailsProps) {
+export function Specifications({ product, look = 'title-3' }: SpecificationsProps) {
   const t = useTranslate();
   const facts = mergedFacts([
     ...product.properties,
@@ -57,6 +57,24 @@ export function ProductDetails({ product, withoutDescription }: ProductDetailsPr
       : []),
     ...(product.ean ? [{ key: 'ean', label: t('product.ean'), values: [product.ean] }] : []),
   ]);
+  if (facts.length === 0) return null;
+  return (
+    <div data-testid="product-specifications">
+      <h2 className={look}>{t('product.specifications')}</h2>
+      <PropertyTable properties={facts} label={t('product.specifications')} />
+    </div>
+  );
+}
+
+interface ProductDetailsProps {
+  product: ProductPartsFragment;
+  /** Shown elsewhere. */
+  withoutDescription?: boolean;
+  withoutSpecifications?: boolean;
+}
+
+export function ProductDetails({ product, withoutDescription, withoutSpecifications }: ProductDetailsProps) {
+  const t = useTranslate();
   return (
     <>
       <div className="page-width">
@@ -67,12 +85,7 @@ export function ProductDetails({ product, withoutDescription }: ProductDetailsPr
               <Prose html={product.descriptionHtml} className="lead" />
             </div>
           )}
-          {facts.length > 0 && (
-            <div data-testid="product-specifications">
-              <h2 className="title-3">{t('product.specifications')}</h2>
-              <PropertyTable properties={facts} label={t('product.specifications')} />
-            </div>
-          )}
+          {!withoutSpecifications && <Specifications product={product} />}
         </div>
       </div>
       {product.bundle.length > 0 && (

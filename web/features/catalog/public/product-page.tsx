@@ -7,7 +7,7 @@ import { Icon } from '../../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductDocument } from './product.generated.ts';
-import { AlternativesRow, CrossSellingRows, ProductDetails } from './product-details.tsx';
+import { AlternativesRow, CrossSellingRows, ProductDetails, Specifications } from './product-details.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { useProductView } from './product-text.ts';
 
@@ -20,17 +20,25 @@ const SHORT_HTML = 1500;
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
   useProductView(product);
   const descriptionFits = (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
+  // With a second row of pictures.
+  const specificationsFit = descriptionFits && product.media.length > 2;
   return (
     <div className="product-page" data-testid="product-page">
       <div className="page-width">
         <Breadcrumbs steps={breadcrumbs} />
         <div className="grid-12 product-top">
           <Gallery key={product.parentId ?? product.id} product={product} />
-          <ProductInfo product={product} level={1} withDescription={descriptionFits} />
+          <ProductInfo product={product} level={1} withDescription={descriptionFits}>
+            {specificationsFit && <Specifications product={product} look="title-4" />}
+          </ProductInfo>
         </div>
       </div>
       <AlternativesRow product={product} />
-      <ProductDetails product={product} withoutDescription={descriptionFits} />
+      <ProductDetails
+        product={product}
+        withoutDescription={descriptionFits}
+        withoutSpecifications={specificationsFit}
+      />
       <CrossSellingRows product={product} />
     </div>
   );
