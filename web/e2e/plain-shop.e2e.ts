@@ -151,7 +151,10 @@ for (const locale of ['de-DE', 'en-GB']) {
   });
 }
 
-test('an empty category and a missing page link to other categories and to the phone', async ({ shopper, shop }) => {
+test('an empty category and a missing page link to other categories and to the phone', async ({
+  shopper,
+  shop,
+}) => {
   shopper.allowConsoleErrors(/404/);
   const empty = shop.demo.categories.byKey('child-seats');
   const path = shop.demo.paths.find(({ foreignKey, lang }) => foreignKey === empty?.id && lang === 'de');

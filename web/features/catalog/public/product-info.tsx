@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
@@ -128,11 +128,10 @@ interface ProductInfoProps {
   product: ProductPartsFragment;
   level: 0 | 1 | 2;
   withDescription?: boolean;
-  children?: ReactNode;
 }
 
 /** @param props.level of the heading; 0 if another element shows the name */
-export function ProductInfo({ product, level, withDescription, children }: ProductInfoProps) {
+export function ProductInfo({ product, level, withDescription }: ProductInfoProps) {
   const { t, language, identity } = useShop();
   const { addition } = useSlotParts();
   const shippingPage = identity.legalPages.find(({ role }) => role === 'SHIPPING');
@@ -209,7 +208,6 @@ export function ProductInfo({ product, level, withDescription, children }: Produ
       {/* Below the buy box, so that a variant with tier prices does not move the button. */}
       <TierPrices tiers={price.tiers} />
       {withDescription && <Description product={product} level={level} />}
-      {children && <div className="product-facts">{children}</div>}
     </div>
   );
 }

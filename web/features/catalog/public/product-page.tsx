@@ -28,9 +28,8 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
         <Breadcrumbs steps={breadcrumbs} />
         <div className="grid-12 product-top">
           <Gallery key={product.parentId ?? product.id} product={product} />
-          <ProductInfo product={product} level={1} withDescription={descriptionFits}>
-            {specificationsFit && <Specifications product={product} look="title-4" />}
-          </ProductInfo>
+          <ProductInfo product={product} level={1} withDescription={descriptionFits} />
+          {specificationsFit && <Specifications product={product} look="title-4" />}
         </div>
       </div>
       <AlternativesRow product={product} />
