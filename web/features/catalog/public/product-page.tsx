@@ -29,7 +29,11 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
         <div className="grid-12 product-top">
           <Gallery key={product.parentId ?? product.id} product={product} />
           <ProductInfo product={product} level={1} withDescription={descriptionFits} />
-          {specificationsFit && <Specifications product={product} look="title-4" />}
+          {specificationsFit && (
+            <div className="product-facts">
+              <Specifications product={product} look="title-4" />
+            </div>
+          )}
         </div>
       </div>
       <AlternativesRow product={product} />
