@@ -15,13 +15,16 @@ type Steps = readonly { label: string; path?: string | null | undefined }[];
 
 /** Characters of HTML that fit next to the gallery. */
 const SHORT_HTML = 1500;
+/** Rows of a table that does. */
+const SHORT_TABLE = 10;
 
 /** Default layout for products without a layout in Shopware. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
   useProductView(product);
   const descriptionFits = (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
-  // With a second row of pictures.
-  const specificationsFit = descriptionFits && product.media.length > 2;
+  // With a second row of pictures. A sold-out product has no buy box.
+  const isShort = product.properties.length + product.specifications.length <= SHORT_TABLE;
+  const specificationsFit = descriptionFits && product.media.length > 2 && (isShort || !product.available);
   return (
     <div className="product-page" data-testid="product-page">
       <div className="page-width">
