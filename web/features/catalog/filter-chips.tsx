@@ -62,7 +62,10 @@ export function FilterChips({ listing, state, onChange, countOf }: FilterControl
           </li>
         ))}
         <li>
-          <a className="chip chip-clear link" {...link(withoutFilters(state))}>
+          <a
+            className={listing.totalCount === 0 ? 'button button-secondary' : 'chip chip-clear link'}
+            {...link(withoutFilters(state))}
+          >
             {t('listing.clear')}
           </a>
         </li>

@@ -26,7 +26,9 @@ export async function emptyCategory({ client }: RouteRequest): Promise<ReactNode
   return (
     <div className="page-width empty-category" data-testid="listing-empty">
       <ShopStart only="tiles" />
-      <ContactLine />
+      <div className="mt-8">
+        <ContactLine />
+      </div>
     </div>
   );
 }
