@@ -1,3 +1,4 @@
+import '../../styles/missing-page.css';
 import type { ReactNode } from 'react';
 import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
