@@ -147,11 +147,11 @@ interface ShopContactProps {
 function ShopContact({ identity, columns }: ShopContactProps) {
   const { phone, email, address, openingHours, promises, social } = identity;
   const entries = columns.flatMap(({ children }) => children);
-  const isInMenu = entries.some(({ link }) => /^(?:tel|mailto):/.test(link?.url ?? ''));
+  const isInMenu = (scheme: string) => entries.some(({ link }) => link?.url?.startsWith(scheme));
   return (
     <div className="foot-contact">
       {address.length > 0 && <p>{address.join('\n')}</p>}
-      {(phone || email) && !isInMenu && (
+      {((phone && !isInMenu('tel:')) || (email && !isInMenu('mailto:'))) && (
         <p>
           <ContactLinks />
         </p>

@@ -25,11 +25,9 @@ export async function missingPage({ client, shop, url }: RouteRequest): Promise<
 export async function emptyCategory({ client }: RouteRequest): Promise<ReactNode> {
   await loadStart(client);
   return (
-    <div className="page-width empty-category" data-testid="listing-empty">
+    <div className="page-width empty-category grid gap-8" data-testid="listing-empty">
       <ShopStart only="tiles" />
-      <div className="mt-8">
-        <ContactLine />
-      </div>
+      <ContactLine />
     </div>
   );
 }

@@ -44,10 +44,11 @@ function fullest(values: readonly string[]): string[] {
 
 interface SpecificationsProps {
   product: ProductPartsFragment;
-  look?: string;
+  /** Next to the gallery. */
+  beside?: boolean;
 }
 
-export function Specifications({ product, look = 'title-3' }: SpecificationsProps) {
+export function Specifications({ product, beside }: SpecificationsProps) {
   const t = useTranslate();
   const facts = mergedFacts([
     ...product.properties,
@@ -59,8 +60,8 @@ export function Specifications({ product, look = 'title-3' }: SpecificationsProp
   ]);
   if (facts.length === 0) return null;
   return (
-    <div data-testid="product-specifications">
-      <h2 className={look}>{t('product.specifications')}</h2>
+    <div className={beside ? 'product-facts' : undefined} data-testid="product-specifications">
+      <h2 className={beside ? 'title-4' : 'title-3'}>{t('product.specifications')}</h2>
       <PropertyTable properties={facts} label={t('product.specifications')} />
     </div>
   );

@@ -32,11 +32,7 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
         <div className="grid-12 product-top">
           <Gallery key={product.parentId ?? product.id} product={product} />
           <ProductInfo product={product} level={1} withDescription={descriptionFits} />
-          {specificationsFit && (
-            <div className="product-facts">
-              <Specifications product={product} look="title-4" />
-            </div>
-          )}
+          {specificationsFit && <Specifications product={product} beside />}
         </div>
       </div>
       <AlternativesRow product={product} />
