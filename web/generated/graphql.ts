@@ -955,6 +955,14 @@ export type CustomerGroupQueryVariables = Exact<{
 
 export type CustomerGroupQuery = { customerGroupRegistration: { id: string, title: string, introductionHtml: string | null, metaDescription: string | null, companiesOnly: boolean } | null };
 
+export type HomePictureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomePictureQuery = { page:
+    | { category: { id: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null } }
+    | Record<PropertyKey, never>
+   | null };
+
 export type PasswordResetTokenValidQueryVariables = Exact<{
   token: string;
 }>;

@@ -4,7 +4,7 @@ import { errorRoute } from '../../shared/errors/error-route.tsx';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
-import { CustomerGroupDocument, RegisterFormDocument } from './auth.generated.ts';
+import { CustomerGroupDocument, HomePictureDocument, RegisterFormDocument } from './auth.generated.ts';
 
 const GROUP = /^\/customer-group-registration\/([\w-]+)$/;
 
@@ -73,8 +73,13 @@ async function screenOf(request: RouteRequest, path: string): Promise<Screen> {
       ];
     }
     default: {
-      const { LoginPage } = await import('./login-page.tsx');
-      const render = () => <LoginPage to={parameter('to')} expired={parameter('expired') !== null} />;
+      const [{ LoginPage }, { data }] = await Promise.all([
+        import('./login-page.tsx'),
+        request.client.query(HomePictureDocument, {}),
+      ]);
+      const picture = data?.page && 'category' in data.page ? data.page.category.image : null;
+      const expired = parameter('expired') !== null;
+      const render = () => <LoginPage to={parameter('to')} expired={expired} picture={picture} />;
       return [() => t('account.login'), 'web/features/account/login-page.tsx', render];
     }
   }

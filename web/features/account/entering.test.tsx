@@ -20,7 +20,7 @@ const refused = (...userErrors: ReturnType<typeof refusal>[]): SessionPayloadPar
 const label = (text: string) => screen.getByLabelText(text, { selector: 'input' });
 const press = ({ user }: TestShopper, name: string) => user.click(screen.getByRole('button', { name }));
 
-const login = <LoginPage to="/checkout" expired={false} />;
+const login = <LoginPage to="/checkout" expired={false} picture={null} />;
 
 async function fillLogin({ fill }: TestShopper): Promise<void> {
   await fill(label('E-Mail-Adresse'), ' lea@example.com ');

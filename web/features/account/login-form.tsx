@@ -1,4 +1,5 @@
 import '../../styles/account.css';
+import '../../styles/login.css';
 import { useState } from 'react';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { Form, SubmitButton, useForm } from '../../shared/forms/form.tsx';
@@ -32,7 +33,7 @@ export function LoginForm({ id = 'login', onDone }: { id?: string; onDone?(): vo
   }
   return (
     <Form form={form} onSubmit={login}>
-      <div className="form-stack">
+      <div className={`form-stack ${form.general.length ? 'login-refused' : ''}`}>
         <EmailField {...form.field('email')} autoComplete="username" value={email} onChange={setEmail} />
         <PasswordField
           {...form.field('password')}

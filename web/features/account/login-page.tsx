@@ -1,17 +1,25 @@
+import type { CmsPicturePartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { FullPicture } from '../../shared/ui/picture.tsx';
 import { LoginForm } from './login-form.tsx';
 import { AccountReasons, useReturnTo } from './public/auth-layout.tsx';
 
-/** The login; `expired` if a login ended. */
-export function LoginPage({ to, expired }: { to: string | null; expired: boolean }) {
+interface LoginPageProps {
+  to: string | null;
+  /** Whether a login ended. */
+  expired: boolean;
+  picture: CmsPicturePartsFragment | null;
+}
+
+export function LoginPage({ to, expired, picture }: LoginPageProps) {
   const { t, path } = useShop();
   useReturnTo(to);
   const returnTo = to ? `?to=${encodeURIComponent(to)}` : '';
   return (
     <PageFrame title={t('account.login')}>
-      <div className="grid gap-(--gutter) lg:grid-cols-2" data-testid="login-page">
-        <section className="panel" aria-labelledby="login-title">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2" data-testid="login-page">
+        <section className="ruled" aria-labelledby="login-title">
           <h2 className="title-3 mb-5" id="login-title">
             {t('account.login.known')}
           </h2>
@@ -22,7 +30,7 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
           )}
           <LoginForm />
         </section>
-        <AccountReasons title={t('account.login.new')} className="panel">
+        <AccountReasons title={t('account.login.new')} className="ruled">
           <div className="form-foot">
             <a className="button button-secondary" href={path(`/register${returnTo}`)}>
               {t('account.login.register')}
@@ -34,6 +42,11 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
             )}
           </div>
         </AccountReasons>
+        {picture && (
+          <div className="login-picture">
+            <FullPicture image={picture} sizes="(width >= 1024px) 50vw, 1px" loading="lazy" />
+          </div>
+        )}
       </div>
     </PageFrame>
   );
