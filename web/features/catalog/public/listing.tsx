@@ -112,8 +112,8 @@ function Products({ listing, scope, state, atOnce }: ListingProps & { atOnce: nu
 
 function Unfiltered({ categoryId }: { categoryId: string }) {
   const { t } = useShop();
-  const [{ data }] = useQuery({ query: ListingMoreDocument, variables: { categoryId, first: FEW } });
-  return <ProductRow title={t('listing.empty.others')} products={data?.listing.nodes ?? []} />;
+  const [{ data }] = useQuery({ query: ListingMoreDocument, variables: { categoryId, first: 2 * FEW } });
+  return <ProductRow grid title={t('listing.empty.others')} products={data?.listing.nodes ?? []} />;
 }
 
 /** Products of a category or search, with filters and sorting. */

@@ -144,11 +144,13 @@ interface ProductRowProps {
   title: string | null | undefined;
   products: readonly ProductCardPartsFragment[];
   look?: 'title-2' | 'title-3';
+  /** Whether all products are shown at once. */
+  grid?: boolean;
   testId?: string;
 }
 
-/** Scrolls sideways; buttons are for pointers without touch. */
-export function ProductRow({ title, products, look = 'title-3', testId }: ProductRowProps) {
+/** Scrolls sideways, unless it is a grid; buttons are for pointers without touch. */
+export function ProductRow({ title, products, look = 'title-3', grid, testId }: ProductRowProps) {
   const t = useTranslate();
   const row = useRef<HTMLDivElement>(null);
   if (!products.length) return null;
@@ -158,9 +160,9 @@ export function ProductRow({ title, products, look = 'title-3', testId }: Produc
     <section className="page-width section" data-testid={testId} aria-label={title ?? t('listing.products')}>
       <div className="section-head">
         {title && <h2 className={look}>{title}</h2>}
-        {products.length > SHOWN_WIDE && <RowButtons onTurn={turn} />}
+        {!grid && products.length > SHOWN_WIDE && <RowButtons onTurn={turn} />}
       </div>
-      <div className="cards cards-row" ref={row}>
+      <div className={grid ? 'cards' : 'cards cards-row'} ref={row}>
         {withoutCommonBadges(products).map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
