@@ -34,15 +34,24 @@ async function registerScreen(
   { url, shop, client }: RouteRequest,
   group?: NonNullable<CustomerGroupQuery['customerGroupRegistration']>,
 ): Promise<Screen> {
-  const [{ RegisterPage }, data] = await Promise.all([
+  const [{ RegisterPage }, data, picture] = await Promise.all([
     import('./register-page.tsx'),
     dataOf(client.query(RegisterFormDocument, {})),
+    homePicture(client),
   ]);
   return [
     () => group?.title ?? shop.t('account.register.title'),
     'web/features/account/register-page.tsx',
-    () => <RegisterPage to={url.searchParams.get('to')} data={data} {...(group && { group })} />,
+    () => (
+      <RegisterPage to={url.searchParams.get('to')} data={data} picture={picture} {...(group && { group })} />
+    ),
   ];
+}
+
+/** Image of the home page's category; null without one, or if it cannot be read. */
+async function homePicture(client: RouteRequest['client']) {
+  const { data } = await client.query(HomePictureDocument, {});
+  return data?.page && 'category' in data.page ? data.page.category.image : null;
 }
 
 async function screenOf(request: RouteRequest, path: string): Promise<Screen> {
@@ -73,11 +82,10 @@ async function screenOf(request: RouteRequest, path: string): Promise<Screen> {
       ];
     }
     default: {
-      const [{ LoginPage }, { data }] = await Promise.all([
+      const [{ LoginPage }, picture] = await Promise.all([
         import('./login-page.tsx'),
-        request.client.query(HomePictureDocument, {}),
+        homePicture(request.client),
       ]);
-      const picture = data?.page && 'category' in data.page ? data.page.category.image : null;
       const expired = parameter('expired') !== null;
       const render = () => <LoginPage to={parameter('to')} expired={expired} picture={picture} />;
       return [() => t('account.login'), 'web/features/account/login-page.tsx', render];

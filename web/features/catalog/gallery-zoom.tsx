@@ -22,6 +22,9 @@ type StageSize = Pick<DOMRect, 'width' | 'height'>;
 
 const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
+/** At which a picture opens on a portrait screen, whose width products then fill. */
+const PORTRAIT_SCALE = 1.25;
+
 const MAX_SCALE = 5;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
@@ -46,6 +49,7 @@ const TAPPED_SCALE = 1.5;
 
 interface Stage {
   readonly view: ZoomView;
+  readonly opened: ZoomView;
   /** Otherwise a swipe turns. */
   readonly isEnlarged: boolean;
   readonly image: Media | undefined;
@@ -65,7 +69,7 @@ function pixelScale(image: Media | undefined, stage: StageSize): number {
   return Math.max(TAPPED_SCALE, width / Math.min(stage.width, (stage.height * width) / height));
 }
 
-function useZoomGestures({ view, isEnlarged, image, setView, turn }: Stage) {
+function useZoomGestures({ view, opened, isEnlarged, image, setView, turn }: Stage) {
   const fingers = useRef(new Map<number, StagePoint>());
   const travelled = useRef(0);
   const lastTap = useRef(0);
@@ -98,10 +102,11 @@ function useZoomGestures({ view, isEnlarged, image, setView, turn }: Stage) {
     if (!isEnlarged && view.x !== 0) setView({ ...view, x: 0 });
     if (!isEnlarged && Math.abs(view.x) > SWIPE_PX) turn(view.x < 0 ? 1 : -1);
     else if (travelled.current < TAP_PX) {
-      const zooms = event.pointerType === 'mouse' || event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
-      lastTap.current = zooms ? 0 : event.timeStamp;
+      // A double tap is one tap.
+      const isRepeated = event.pointerType !== 'mouse' && event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
+      lastTap.current = event.timeStamp;
       const stage = event.currentTarget.getBoundingClientRect();
-      if (zooms) setView(isEnlarged ? WHOLE : zoomed(WHOLE, pixelScale(image, stage), here, stage));
+      if (!isRepeated) setView(isEnlarged ? opened : zoomed(WHOLE, pixelScale(image, stage), here, stage));
     }
   }
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
@@ -133,13 +138,16 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const image = media[index];
-  const [view, setView] = useState(WHOLE);
-  const isEnlarged = view.scale > 1.01;
+  const isWhole = image && isContained(image, identity.theme);
+  const [isPortrait] = useState(() => matchMedia('(orientation: portrait)').matches);
+  const opened = { ...WHOLE, scale: isPortrait && !isWhole ? PORTRAIT_SCALE : 1 };
+  const [view, setView] = useState(opened);
+  const isEnlarged = view.scale > opened.scale + 0.01;
   const turn = (step: number) => {
     setIndex((index + step + media.length) % media.length);
-    setView(WHOLE);
+    setView(opened);
   };
-  const gestures = useZoomGestures({ view, isEnlarged, image, setView, turn });
+  const gestures = useZoomGestures({ view, opened, isEnlarged, image, setView, turn });
   const zoom = (factor: number, at = CENTRE) => {
     if (stage.current) setView(zoomed(view, factor, at, stage.current.getBoundingClientRect()));
   };
@@ -148,7 +156,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
     const pan = PANS[key];
     if (key === '+' || key === '=') zoom(STEP);
     else if (key === '-') zoom(1 / STEP);
-    else if (key === '0') setView(WHOLE);
+    else if (key === '0') setView(opened);
     else if (pan && isEnlarged && stage.current)
       setView(moved(view, ...pan, stage.current.getBoundingClientRect()));
     else if (key === 'ArrowLeft' || key === 'PageUp') turn(-1);
@@ -177,7 +185,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
           ref={stage}
           className="zoom-stage"
           data-enlarged={isEnlarged ? '' : undefined}
-          data-whole={isContained(image, identity.theme) || undefined}
+          data-whole={isWhole || undefined}
           onWheel={(event) => zoom(Math.exp(-event.deltaY * PER_WHEEL_PX), place(event))}
           {...gestures}
         >
@@ -185,7 +193,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
             key={image.full}
             src={image.full}
             srcSet={image.srcset ?? undefined}
-            sizes={image.srcset ? `${Math.ceil(view.scale) * 100}vw` : undefined}
+            sizes={image.srcset ? `${Math.round(view.scale) * 100}vw` : undefined}
             alt={image.alt}
             draggable={false}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}

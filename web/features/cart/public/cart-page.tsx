@@ -111,24 +111,24 @@ export function CartPage() {
               <RemovedLine />
               <ul>
                 {cart.items.map((item) => (
-                  <LineItem key={item.id} item={item} />
+                  <LineItem key={item.id} item={item} withArrival />
                 ))}
               </ul>
             </section>
             <aside className="panel" aria-label={t('sum.title')}>
               <h2 className="title-3 mb-4">{t('sum.title')}</h2>
               <FreeShippingHint cart={cart} />
-              <CartSums cart={cart} />
+              <CartSums cart={cart} withoutArrival />
               <a className="button button-primary button-wide mt-5" href={path('/checkout')}>
                 {t('cart.checkout')}
               </a>
               <PaymentMethods />
               <CartHelp use="basket" />
-              <div className="cart-extras">
-                <PromotionForm />
-                {!cart.virtual && <DeliveryCountry />}
-              </div>
             </aside>
+            <div className="cart-extras">
+              <PromotionForm />
+              {!cart.virtual && <DeliveryCountry />}
+            </div>
           </div>
         )}
       </PageFrame>

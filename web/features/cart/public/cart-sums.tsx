@@ -107,7 +107,13 @@ function TotalStatus({ text }: { text: string }) {
   );
 }
 
-export function CartSums({ cart }: { cart: CartPartsFragment }) {
+interface CartSumsProps {
+  cart: CartPartsFragment;
+  /** Whether the lines show their own. */
+  withoutArrival?: boolean;
+}
+
+export function CartSums({ cart, withoutArrival = false }: CartSumsProps) {
   const t = useTranslate();
   const { busy } = useCart();
   const { isShippingBlocked } = cart;
@@ -143,7 +149,7 @@ export function CartSums({ cart }: { cart: CartPartsFragment }) {
           <div className="text-ink-2">
             <span>
               {t('sum.shipping')}
-              {cart.arrival && !isShippingBlocked && (
+              {!withoutArrival && cart.arrival && !isShippingBlocked && (
                 <span className="small block" data-testid="cart-arrival">
                   {cart.arrival.formatted}
                 </span>

@@ -73,13 +73,18 @@ export function RemovedLine() {
   );
 }
 
-export function LineItem({ item }: { item: Line }) {
+interface LineItemProps {
+  item: Line;
+  /** Otherwise shown if the items arrive on different days. */
+  withArrival?: boolean;
+}
+
+export function LineItem({ item, withArrival = false }: LineItemProps) {
   const t = useTranslate();
   const { cart, pending, notices } = useCart();
   const waiting = pending.has(item.id);
-  // The sums show an arrival that all lines have in common.
   const arrivals = new Set(cart?.items.flatMap(({ arrival }) => arrival?.formatted ?? []));
-  const arrives = arrivals.size > 1 && item.arrival?.formatted;
+  const arrives = (withArrival || arrivals.size > 1) && item.arrival?.formatted;
   const label = unbrokenUnits(item.label);
   const name = item.path ? (
     <a href={item.path} className="line-name">
@@ -108,7 +113,9 @@ export function LineItem({ item }: { item: Line }) {
             ) : item.exceedsStock ? (
               <p className="small text-danger">{t('cart.exceedsStock')}</p>
             ) : (
-              arrives && <p className="small text-ink-3">{t('product.delivery', { time: arrives })}</p>
+              arrives && (
+                <p className="small text-balance text-ink-3">{t('product.delivery', { time: arrives })}</p>
+              )
             )}
           </div>
           <span className={waiting ? 'price line-pending' : 'price'}>
