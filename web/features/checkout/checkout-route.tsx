@@ -221,9 +221,5 @@ export function CheckoutPage() {
 }
 
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
-  return privateScreen(request, {
-    title: () => request.shop.t('checkout'),
-    layout: 'checkout',
-    render: () => <CheckoutPage />,
-  });
+  return privateScreen(request, { title: 'checkout', layout: 'checkout', render: () => <CheckoutPage /> });
 }

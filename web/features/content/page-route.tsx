@@ -21,17 +21,11 @@ import {
 } from '../catalog/public/listing-state.ts';
 import { groundSheet } from './background.ts';
 import type { Markdown, Screen } from './entries-screen.tsx';
+import { slotsOf } from './layout-contents.ts';
 import { loadSlots } from './load-slots.ts';
 import { PageDocument } from './page.generated.ts';
 
 type ResolvedPage = NonNullable<PageQuery['page']>;
-
-/** The layout shows a listing even if the category has none. */
-function hasListingSlot(page: Extract<ResolvedPage, { __typename: 'CategoryPage' }>): boolean {
-  const sections = page.cms?.sections ?? [];
-  const blocks = sections.flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
-  return blocks.some(({ slots }) => slots.some((slot) => slot.__typename === 'CmsListing'));
-}
 
 function formPlace(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): SlotParts['page'] {
   switch (page.__typename) {
@@ -165,9 +159,11 @@ async function categoryScreen(
   withParts: WithParts,
 ): Promise<RouteResult> {
   const { client, shop } = request;
+  // The layout shows a listing even if the category has none.
+  const hasListingSlot = slotsOf(page.cms).some((slot) => slot.__typename === 'CmsListing');
   const listing =
     page.category.products ??
-    (hasListingSlot(page)
+    (hasListingSlot
       ? (
           await dataOf(
             client.query(ListingDocument, { categoryId: page.category.id, ...firstArguments(state) }),
