@@ -81,7 +81,7 @@ function OptInWait({ email, busy, onAgain }: { email: string; busy: boolean; onA
   const t = useTranslate();
   return (
     <section
-      className="alert alert-info"
+      className="alert border-l-ink"
       aria-labelledby="checkout-opt-in"
       role="status"
       data-testid="checkout-opt-in"

@@ -244,7 +244,7 @@ export function UploadField({ id, field, label, files, error, onAdd, onDrop }: U
         )}
       </div>
       {files.length > 0 && (
-        <ul className="upload-list">
+        <ul className="mt-3 mb-2 border-b border-line">
           {files.map((file) => (
             <FileLine key={file.id} file={file} onDrop={() => onDrop(file.id)} />
           ))}
