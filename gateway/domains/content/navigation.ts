@@ -42,11 +42,7 @@ export async function navigation(
 }
 
 /** Entries below a category of a menu; empty for a category outside the menu. */
-async function entriesBelow(
-  context: GatewayContext,
-  categoryId: string,
-  depth: number,
-): Promise<NavigationEntrySource[]> {
+async function entriesBelow(context: GatewayContext, categoryId: string, depth: number) {
   if (!UUID.test(categoryId)) return [];
   const tree = await nullIfMissing(
     deepened(context, (levels) => belowRead(categoryId, levels), LEVELS_BELOW, depth),
@@ -87,11 +83,7 @@ interface Levels {
   readonly parentId?: string;
 }
 
-async function navigationEntries(
-  context: GatewayContext,
-  categories: readonly SwCategory[],
-  levels: Levels,
-): Promise<NavigationEntrySource[]> {
+async function navigationEntries(context: GatewayContext, categories: readonly SwCategory[], levels: Levels) {
   return Promise.all(
     categories.map(async (category) => ({
       categoryId: category.id ?? '',

@@ -1,6 +1,6 @@
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { once } from '../../lib/once.ts';
-import type { SwCategory, SwLandingPage } from '../../shopware/entities.ts';
+import type { Entity, SwCategory } from '../../shopware/entities.ts';
 import { nullIfMissing } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { layoutSlots } from '../../shopware/mappers/layout-parts.ts';
@@ -92,7 +92,7 @@ async function categoryPage(context: GatewayContext, id: string | null): Promise
 async function landingPage(context: GatewayContext, id: string): Promise<Page | null> {
   const body = { associations: CARD_ASSOCIATIONS, includes: PAGE_INCLUDES };
   const entity = await nullIfMissing(
-    context.read<SwLandingPage>({
+    context.read<Entity<'LandingPage'>>({
       name: 'landingPage',
       call: { path: `/landing-page/${id}`, seoUrls: true, body },
       tags: () => [`landing:${id}`],
