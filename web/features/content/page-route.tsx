@@ -12,7 +12,6 @@ import { type SlotParts, SlotPartsProvider } from '../../shared/slots/slot-parts
 import { ListingDocument } from '../catalog/public/listing.generated.ts';
 import {
   firstArguments,
-  isPlain,
   type ListingState,
   PAGE_SIZE,
   readListingState,
@@ -171,8 +170,8 @@ async function categoryScreen(
         ).listing
       : null);
   const pages = Math.ceil((listing?.totalCount ?? 0) / PAGE_SIZE);
-  if (state.page > Math.max(1, pages))
-    return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
+  const filters = writeListingState({ ...state, page: 1 });
+  if (state.page > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath + filters);
   const [{ CategoryPage }, products] = await Promise.all([
     import('./category-page.tsx'),
     // The home page shows no products of its category.
@@ -188,7 +187,7 @@ async function categoryScreen(
   const scope = { kind: 'category', id: page.category.id } as const;
   return {
     ...route,
-    head: isPlain(state) ? pagedHead(route.head, state.page, shop) : route.head,
+    head: filters === '' ? pagedHead(route.head, state.page, shop) : route.head,
     markdown: route.markdown?.bind(
       null,
       listing && !page.home ? { listing: { products: listing, state } } : {},
