@@ -17,7 +17,7 @@ const lines = (count: number): HTMLElement[] =>
 
 const picture = () => box('picture skeleton');
 
-const title = () => box('skeleton mb-6 h-[var(--text-3xl)] w-[min(60%,480px)]');
+const title = () => box('skeleton outline-title');
 
 const OUTLINES: Readonly<Record<Kind, () => HTMLElement[]>> = {
   home: () => [box('hero-picture skeleton'), box('page-width', title())],
