@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -45,7 +45,9 @@ async function buildChannels(
     ...options,
     serverFactory: (fallback) =>
       createServer(times, (request, response) => {
-        const app = byHost.get(requestedHost(request));
+        // Without port and final dot, in lower case.
+        const host = (request.headers.host ?? '').toLowerCase().replace(/\.?(?::\d*)?$/, '');
+        const app = byHost.get(host);
         if (app === undefined) fallback(request, response);
         else app.routing(request, response);
       }),
@@ -81,11 +83,6 @@ async function buildChannels(
 
 const nameOf = ({ configuration }: FastifyInstance): string => configuration.channel?.name ?? '';
 const hostsOf = ({ configuration }: FastifyInstance): readonly string[] => configuration.channel?.hosts ?? [];
-
-/** Without port and final dot, in lower case. */
-function requestedHost({ headers }: IncomingMessage): string {
-  return (headers.host ?? '').toLowerCase().replace(/\.?(?::\d*)?$/, '');
-}
 
 /** The process is ready if a channel is, so that one without Shopware does not affect the others. */
 function serveProcessHealth(server: FastifyInstance, apps: readonly FastifyInstance[]): void {

@@ -6,23 +6,15 @@ import { setTimeout as delay } from 'node:timers/promises';
  * Runs a command with the output of this terminal.
  * @returns its exit code; 1 after a signal
  */
-export async function run(
-  command: string,
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-): Promise<number> {
+export async function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
   const [code] = await once(child, 'exit');
   return typeof code === 'number' ? code : 1;
 }
 
 /** Runs a command and exits with its code if that is not 0. */
-export async function runOrExit(
-  command: string,
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-): Promise<void> {
-  const code = await run(command, args, environment);
+export async function runOrExit(command: string, args: readonly string[]): Promise<void> {
+  const code = await run(command, args);
   if (code !== 0) process.exit(code);
 }
 
@@ -57,11 +49,7 @@ const PAUSE_MS = 250;
  * Waits until a gateway or a sandbox is ready, which takes minutes on a busy machine.
  * @throws Error if the process ends first
  */
-export async function untilReady(
-  origin: string,
-  server: ChildProcess,
-  path = '/health/ready',
-): Promise<void> {
+export async function untilReady(origin: string, server: ChildProcess, path = '/health/ready') {
   while (server.exitCode === null && server.signalCode === null) {
     const answer = await fetch(origin + path).catch(() => undefined);
     if (answer?.ok) return;

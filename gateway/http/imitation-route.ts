@@ -22,11 +22,7 @@ export async function imitationRoute(app: FastifyInstance): Promise<void> {
     app.post(prefix + PATH, (request, reply) => beginImitation(app, request, reply));
 }
 
-async function beginImitation(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function beginImitation(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const languages = await app.channel.knownLanguages(languageHints(request));
   const { language, rest } = splitPath(languages, request.url);
   if (rest !== PATH) {

@@ -86,16 +86,14 @@ export function protectingHeaders(configuration: Guests & HeaderOptions) {
   };
 }
 
-/** Security headers of data, without those that apply only to documents. */
-const dataHeaders = (configuration: HeaderOptions) => ({
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  ...everywhere(configuration),
-});
-
 /** Runs before all other hooks. */
 export const securityHeadersPlugin = fp(async (app) => {
   const headers = protectingHeaders(app.configuration);
-  const ofData = dataHeaders(app.configuration);
+  // Without those that apply only to documents.
+  const ofData = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...everywhere(app.configuration),
+  };
   const embeddable = { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(DATA.test(url) ? ofData : EMBEDDABLE.test(url) ? embeddable : headers);

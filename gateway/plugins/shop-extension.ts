@@ -23,9 +23,10 @@ declare module 'fastify' {
  * cannot be loaded. And shopper texts: the built-in ones, overlaid by `messages` in that folder, then by Shopware's.
  */
 export const shopExtensionPlugin = fp<{ readonly shopFolder: string }>(async (app, { shopFolder }) => {
+  const schema = join(shopFolder, 'schema.graphql');
   app.decorate('shopExtension', {
     ...(await loadCode(join(shopFolder, 'gateway.ts'))),
-    typeDefs: readIfThere(join(shopFolder, 'schema.graphql')),
+    typeDefs: existsSync(schema) ? readFileSync(schema, 'utf8') : null,
   });
   const texts = readShopTexts(join(shopFolder, 'messages'), app.log);
   app.decorate('messages', new MessageSource(app.admin, app.cache, app.log, texts));
@@ -37,8 +38,4 @@ async function loadCode(file: string): Promise<ShopExtension> {
   const extension = isObject(module) ? module['default'] : null;
   if (!isObject(extension)) throw new Error(`${file} has no default export (docs/extending.md)`);
   return extension;
-}
-
-function readIfThere(file: string): string | null {
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

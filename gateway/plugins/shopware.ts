@@ -46,10 +46,6 @@ const SCREENS = [
   'wishlist',
 ];
 
-function firstSegment(url: string): string {
-  return url.split('/')[1]?.toLowerCase() ?? '';
-}
-
 /** Languages whose paths are read in parallel; more would occupy all workers of Shopware. */
 const WARMED_AT_ONCE = 3;
 
@@ -81,7 +77,7 @@ export const shopwarePlugin = fp(async (app) => {
   const reads = new PublicReads(store, new CurrencyContexts(store), cache);
   const taken = new Set(SCREENS);
   app.addHook('onRoute', ({ url }) => {
-    taken.add(firstSegment(url));
+    taken.add(url.split('/')[1]?.toLowerCase() ?? '');
   });
   const { publicUrl } = configuration;
   const channel = new Channel(reads, { publicUrl, isTaken: (segment) => taken.has(segment) });

@@ -10,7 +10,8 @@ export function readAnswer(path: string, answer: UpstreamAnswer): unknown {
   if (answer.status >= 200 && answer.status < 300) return body;
   // Redirects are not followed: their target is not Shopware's API.
   if (answer.status < 400) throw garbage(path, answer, 'with no answer');
-  const errors = errorEntries(body);
+  const entries: unknown = isObject(body) ? body['errors'] : null;
+  const errors: ShopwareErrorEntry[] = Array.isArray(entries) ? entries.filter(isObject) : [];
   if (isMaintenance(answer)) {
     throw new UpstreamError(
       'maintenance',
@@ -43,9 +44,4 @@ function parse(path: string, answer: UpstreamAnswer): unknown {
 
 export function garbage(path: string, { status }: Pick<UpstreamAnswer, 'status'>, how: string) {
   return new UpstreamError('garbage', `${path} answered ${status} ${how}`, status);
-}
-
-function errorEntries(body: unknown): ShopwareErrorEntry[] {
-  if (!isObject(body) || !Array.isArray(body['errors'])) return [];
-  return body['errors'].filter(isObject);
 }

@@ -45,17 +45,12 @@ function describe(errors: readonly ShopwareErrorEntry[]): string {
     .join('; ');
 }
 
-/** Whether permissions are missing: a session without a login, an integration without the right. */
-function isForbidden(error: unknown): boolean {
-  return error instanceof ShopwareError && error.status === 403;
-}
-
-/** Maps the error for missing permissions to null. */
+/** Maps the error for missing permissions to null: a session without a login, an integration without the right. */
 export async function nullIfForbidden<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if (isForbidden(error)) return null;
+    if (error instanceof ShopwareError && error.status === 403) return null;
     throw error;
   }
 }

@@ -34,10 +34,7 @@ function readWishlist(call: Call): Entity {
 }
 
 /** Parallel writes lose products, as in Shopware. */
-async function changeWishlist(
-  call: Call,
-  change: (productIds: readonly string[]) => readonly string[],
-): Promise<Entity> {
+async function changeWishlist(call: Call, change: (productIds: readonly string[]) => readonly string[]) {
   const { shop } = call;
   const owner = ownerOf(call);
   const productIds = change(shop.wishlists.get(owner) ?? []);

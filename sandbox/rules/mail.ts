@@ -1,10 +1,10 @@
 import type { Call } from '../protocol/call.ts';
 import { demo } from '../shops/demo.ts';
 import type { Text } from '../shops/model/text.ts';
+import { languageByLang } from '../state/channel.ts';
 import { objectsIn } from '../state/entity.ts';
 import type { CustomerRecord, OrderRecord } from '../state/records.ts';
 import type { Calculation } from './cart/calculate.ts';
-import { storefrontIn } from './channel/entities.ts';
 import texts from './mail-texts.json' with { type: 'json' };
 
 /**
@@ -49,7 +49,7 @@ export function sendOrderConfirmation(
     `Total: ${format.format(cart.total)}`,
     ...(days === null ? [] : [`${DELIVERY[view.lang]}: ${days}`]),
     '',
-    `${storefrontIn(shop, view.lang)}/account/order/${customer.guest ? order.deepLinkCode : order.id}`,
+    `${shop.storefront}${languageByLang(view.lang).path}/account/order/${customer.guest ? order.deepLinkCode : order.id}`,
   ];
   mailShopper(call, 'order', order.email, rest.join('\n'), { number: order.orderNumber });
 }

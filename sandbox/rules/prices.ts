@@ -149,11 +149,7 @@ export function tierPrices(product: ProductRecord, pricing: Pricing): Entity[] {
   });
 }
 
-export function cheapestPrice(
-  product: ProductRecord,
-  siblings: readonly ProductRecord[],
-  pricing: Pricing,
-): Entity {
+export function cheapestPrice(product: ProductRecord, siblings: readonly ProductRecord[], pricing: Pricing) {
   const rows = (siblings.length > 0 ? siblings : [product]).flatMap((variant) =>
     [1, ...(variant.demo.tiers ?? []).map(({ from }) => from)].map((quantity) => ({
       variant,

@@ -81,12 +81,7 @@ function resolveLinks({ shop, view }: Call, json: string): string {
   });
 }
 
-async function answer(
-  shop: Shop,
-  handler: Handler,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function answer(shop: Shop, handler: Handler, request: FastifyRequest, reply: FastifyReply) {
   const sent = header(request, 'sw-context-token');
   if (sent) reply.header('sw-context-token', sent);
   checkAccess(shop, request);

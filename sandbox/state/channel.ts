@@ -87,16 +87,7 @@ export const CUSTOMER_GROUPS: readonly CustomerGroup[] = salesChannel.customerGr
 
 export const DEFAULT_GROUP = firstOf(CUSTOMER_GROUPS, 'customer group');
 
-/** The default group for an unknown id. */
-export function customerGroupById(id: string | undefined): CustomerGroup {
-  return CUSTOMER_GROUPS.find((group) => group.id === id) ?? DEFAULT_GROUP;
-}
-
 export const { salutations: SALUTATIONS } = salesChannel;
-
-export function salutationExists(id: string): boolean {
-  return SALUTATIONS.some(({ key }) => idOf('salutation', key) === id);
-}
 
 /** Percent of shipping and of lines that staff add. */
 export const STANDARD_TAX_RATE = firstOf(salesChannel.taxes, 'tax').rate;

@@ -119,10 +119,7 @@ export class Shop {
     this.mails.push({ from, to, subject, text, sentAt: stamp() });
   }
 
-  isInactive(
-    kind: 'payment-method' | 'shipping-method' | 'promotion' | 'landing-page',
-    key: string,
-  ): boolean {
+  isInactive(kind: 'payment-method' | 'shipping-method' | 'promotion' | 'landing-page', key: string) {
     return this.switches.inactive.has(`${kind}:${key}`);
   }
 

@@ -33,12 +33,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
 type Log = (title: string, result: string) => void;
 
 /** Writes what is missing or has changed; an interrupted run can be repeated. @throws ShopwareError */
-export async function writePlan(
-  client: AdminClient,
-  target: Target,
-  steps: readonly Step[],
-  log: Log,
-): Promise<void> {
+export async function writePlan(client: AdminClient, target: Target, steps: readonly Step[], log: Log) {
   await writeSteps(client, steps, log);
   log('Files', `${await uploadMissing(client)} uploaded`);
   log('Sortings', `${await nameSortings(client, target)} translated`);
@@ -60,11 +55,7 @@ export function fingerprintKey({ title }: Step): string {
 }
 
 /** Writes the records of a step, unless all exist and the content is the one of the last run. */
-async function writeStep(
-  client: AdminClient,
-  step: Step,
-  fingerprints: Readonly<Record<string, unknown>>,
-): Promise<string> {
+async function writeStep(client: AdminClient, step: Step, fingerprints: Readonly<Record<string, unknown>>) {
   const { records, entity } = step;
   if (records.length === 0) return 'nothing to write';
   const key = fingerprintKey(step);
@@ -82,11 +73,7 @@ async function writeStep(
   return `${ids.length - existing.size} created, ${existing.size} updated`;
 }
 
-async function writeBatch(
-  client: AdminClient,
-  { entity, records }: Step,
-  batch: readonly ShopwareRecord[],
-): Promise<void> {
+async function writeBatch(client: AdminClient, { entity, records }: Step, batch: readonly ShopwareRecord[]) {
   for (let attempt = 1; ; attempt++)
     try {
       if (entity === 'seo_url') await removeConflictingPaths(client, records);
@@ -147,10 +134,7 @@ async function uploadMissing(client: AdminClient): Promise<number> {
  * Deletes SEO paths that conflict with planned ones. A path is unique per language, ignoring case, and an entity has one
  * canonical path. Shopware's worker creates paths as soon as there are categories and a domain.
  */
-async function removeConflictingPaths(
-  client: AdminClient,
-  planned: readonly ShopwareRecord[],
-): Promise<void> {
+async function removeConflictingPaths(client: AdminClient, planned: readonly ShopwareRecord[]) {
   const address = (path: ShopwareRecord) => `${path['languageId']} ${path['seoPathInfo']}`.toLowerCase();
   const page = (path: ShopwareRecord) => `${path['languageId']} ${path['foreignKey']}`;
   const isCanonical = (path: ShopwareRecord | undefined) => path?.['isCanonical'] === true;

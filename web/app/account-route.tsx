@@ -15,11 +15,7 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const path = request.path.replace(/(?<!\/)\/+$/, '');
   const [, order] = ORDER.exec(path) ?? [];
   const [title, module, render] = order ? await orderScreen(order) : await screenOf(path, request.url);
-  return privateScreen(request, {
-    title: () => request.shop.t(title),
-    modules: [module],
-    render,
-  });
+  return privateScreen(request, { title, modules: [module], render });
 }
 
 async function orderScreen(order: string): Promise<Screen> {

@@ -46,7 +46,7 @@ function WishlistButton() {
   const { length } = useWishlist().ids;
   return (
     <a
-      className="icon-button heart-opener"
+      className="icon-button max-[360px]:hidden"
       href={path('/wishlist')}
       aria-label={t('wishlist.open', { count: length })}
     >

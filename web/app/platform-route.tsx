@@ -51,8 +51,5 @@ export function PlatformPage() {
 }
 
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
-  return privateScreen(request, {
-    title: () => request.shop.t('platform.title'),
-    render: () => <PlatformPage />,
-  });
+  return privateScreen(request, { title: 'platform.title', render: () => <PlatformPage /> });
 }

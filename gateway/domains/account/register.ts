@@ -30,8 +30,9 @@ export async function register(context: GatewayContext, input: RegisterInput): P
   const group = input.customerGroupId;
   const extra = { password: input.password, ...(group ? { requestedGroupId: group } : {}) };
   const body = { ...(await registrationBody(context, input)), ...extra };
+  const key = createHash('sha256').update(input.email.trim().toLowerCase()).digest('base64url');
   try {
-    await lock.run(registrationKey(input.email), async (turn) => {
+    await lock.run(`register:${key}`, async (turn) => {
       await turn.secure(store.maxDurationMs({}));
       await session.withLock(async (calls) => {
         await alignContext(context, calls);
@@ -69,10 +70,6 @@ async function groupErrors(context: GatewayContext, { accountType }: RegisterInp
   return group.companiesOnly && accountType !== 'BUSINESS'
     ? [userError(messages, 'COMPANIES_ONLY', ['accountType'])]
     : [];
-}
-
-function registrationKey(email: string): string {
-  return `register:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`;
 }
 
 const UNKNOWN_LINK = 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH';
@@ -122,11 +119,7 @@ export async function customerGroupRegistration(context: GatewayContext, id: str
   };
 }
 
-export async function customerGroupName(context: GatewayContext, id: string): Promise<string | null> {
-  return translated(await readGroup(context, id), 'name');
-}
-
-async function readGroup({ read }: GatewayContext, id: string): Promise<SwCustomerGroup | null> {
+export async function readGroup({ read }: GatewayContext, id: string): Promise<SwCustomerGroup | null> {
   if (!UUID.test(id)) return null;
   try {
     const group = await read<SwCustomerGroup | null>({

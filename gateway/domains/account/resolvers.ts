@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
 import { customFields } from '../shared/custom-fields.ts';
 import { addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
 import { currentCustomer, defaultPaymentMethod, paymentMethods } from './customer.ts';
@@ -12,7 +13,7 @@ import {
   setNewsletter,
 } from './profile.ts';
 import { isPasswordResetTokenValid, requestPasswordRecovery, resetPassword } from './recovery.ts';
-import { confirmRegistration, customerGroupName, customerGroupRegistration, register } from './register.ts';
+import { confirmRegistration, customerGroupRegistration, readGroup, register } from './register.ts';
 
 export const accountResolvers = {
   Query: {
@@ -45,6 +46,6 @@ export const accountResolvers = {
     newsletter: (source, _, context) => newsletterState(source, context),
     defaultPaymentMethod: (source, _, context) => defaultPaymentMethod(source, context),
     requestedGroup: async ({ requestedGroupId }, _, context) =>
-      requestedGroupId ? await customerGroupName(context, requestedGroupId) : null,
+      requestedGroupId ? translated(await readGroup(context, requestedGroupId), 'name') : null,
   },
 } satisfies Resolvers;

@@ -165,7 +165,8 @@ export function filterCounts(answer: Json, plan: CountingPlan, both: Json): Filt
 
 function valuesOf(answer: Json, both: Json, suffix: string): Counts {
   const { held, chosen } = propertyCounts(answer, suffix);
-  const twice = diagonal(both[NAMES.property + suffix]);
+  const inBoth = (bucket: Json, key: string) => countsOf(bucket[NAMES.option]).get(key) ?? null;
+  const twice = countsOf(both[NAMES.property + suffix], inBoth);
   const count = (id: string) => (held.get(id) ?? 0) + (chosen.get(id) ?? 0) - (twice.get(id) ?? 0);
   return new Map([...held.keys(), ...chosen.keys()].map((id) => [id, count(id)]));
 }
@@ -177,16 +178,6 @@ function propertyCounts(answer: Json, suffix: string) {
   };
 }
 
-function diagonal(aggregation: unknown): Counts {
-  return new Map(
-    bucketsOf(aggregation).flatMap((bucket) => {
-      const { key } = bucket;
-      const count = typeof key === 'string' ? countsOf(bucket[NAMES.option]).get(key) : undefined;
-      return typeof key === 'string' && count !== undefined ? [[key, count] as const] : [];
-    }),
-  );
-}
-
 /** Variants share the rating of their product. */
 function ratings(counts: Counts): number[] {
   return [1, 2, 3, 4, 5].map((least) =>
@@ -195,12 +186,16 @@ function ratings(counts: Counts): number[] {
 }
 
 /** Products by key; the bucket without a key has those without the field. */
-function countsOf(aggregation: unknown): Counts {
+function countsOf(
+  aggregation: unknown,
+  countIn: (bucket: Json, key: string) => number | null = (bucket) => cardsOf(bucket[NAMES.cards]),
+): Counts {
   return new Map(
     bucketsOf(aggregation).flatMap((bucket) => {
       const { key } = bucket;
-      const count = cardsOf(bucket[NAMES.cards]);
-      return typeof key === 'string' && key !== '' && count !== null ? [[key, count] as const] : [];
+      if (typeof key !== 'string' || key === '') return [];
+      const count = countIn(bucket, key);
+      return count === null ? [] : [[key, count] as const];
     }),
   );
 }

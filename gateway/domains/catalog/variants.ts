@@ -160,11 +160,7 @@ function optionsOf(variant: SwProduct): readonly SwOption[] {
 
 /** The colours of a product's variants. */
 export function swatches(variants: readonly SwProduct[]): Option[] {
-  const options = variants.flatMap((variant) => variant.options ?? []).filter(isColour);
+  const options = variants.flatMap(optionsOf).filter(({ colorHexCode, media }) => colorHexCode ?? media);
   const colours = new Map(options.map((option) => [option.id, option]));
   return [...colours.values()].sort(byOption(null)).map(toOption);
-}
-
-function isColour({ colorHexCode, media }: SwOption): boolean {
-  return Boolean(colorHexCode ?? media);
 }

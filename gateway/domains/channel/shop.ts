@@ -8,8 +8,6 @@ import { hasMarkup, ShopFields, shopFiles, shopPicture } from './shop-fields.ts'
 import { FILE_FIELDS, theme } from './theme.ts';
 
 type SwContext = Entity<'SalesChannelContext'>;
-type SwSalesChannel = NonNullable<SwContext['salesChannel']>;
-
 /** A shop without the fields that are read on demand. */
 export type ShopSource = Omit<Shop, 'freeShippingFrom' | 'paymentMethods'>;
 
@@ -19,7 +17,7 @@ const MAX = { name: 60, claim: 300, entity: 120, suffix: 60, answer: 60, newslet
 export async function shop(context: GatewayContext): Promise<ShopSource> {
   const call = { method: 'GET' as const, path: '/context' };
   const { salesChannel } = await context.read<SwContext>({ name: 'channel', call });
-  const channel: SwSalesChannel = salesChannel ?? {};
+  const channel: NonNullable<SwContext['salesChannel']> = salesChannel ?? {};
   const fields = new ShopFields((name) => customField(channel, name));
   const overrides = context.configuration.themeOverrides;
   const looks = new ShopFields((name) => overrides.get(name) ?? customField(channel, name), 'kontor_theme_');

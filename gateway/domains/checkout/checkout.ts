@@ -148,10 +148,8 @@ async function visitorCheckout(context: GatewayContext): Promise<Checkout> {
   };
 }
 
-type ShippingLists = readonly Entity<'ShippingMethod'>[];
-
 /** Since 6.7 Shopware returns the delivery time of a method only on request, which this route does not offer. */
-function withDeliveryTime(method: SwMethod, lists: ShippingLists): SwMethod {
+function withDeliveryTime(method: SwMethod, lists: readonly Entity<'ShippingMethod'>[]): SwMethod {
   const deliveryTime = method.deliveryTime ?? lists.find(({ id }) => id === method.id)?.deliveryTime;
   return deliveryTime ? { ...method, deliveryTime } : method;
 }

@@ -61,7 +61,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'youtube-video': (data, slot) => videoSlot('YOUTUBE', data, slot),
   'vimeo-video': (data, slot) => videoSlot('VIMEO', data, slot),
   form: (_, slot) => formSlot(slot),
-  'kontor-faq': (_, slot) => faqSlot(slot),
+  'kontor-faq': (_, slot) => ({ __typename: 'CmsFaq', items: faqRows(configValue(slot, 'items')) }),
   'kontor-entries': (_, slot, { context }) => entriesSlot(slot, context),
 };
 
@@ -147,10 +147,6 @@ function formSlot(slot: SwCmsSlot): SlotContent | null {
   return kind === null
     ? null
     : { __typename: 'CmsForm', slotId: slot.id ?? '', kind, title: configText(slot, 'title') };
-}
-
-function faqSlot(slot: SwCmsSlot): SlotContent {
-  return { __typename: 'CmsFaq', items: faqRows(configValue(slot, 'items')) };
 }
 
 /** A teaser of entries; null for a kind that Kontor or the shop lacks. */

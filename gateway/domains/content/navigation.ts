@@ -1,9 +1,8 @@
 import type { Link, NavigationEntry, NavigationKind } from '../../../schema/generated/types.ts';
 import { once } from '../../lib/once.ts';
-import { type Nullable, type SwCategory, type SwCmsPage, UUID } from '../../shopware/entities.ts';
+import { type SwCategory, UUID } from '../../shopware/entities.ts';
 import { nullIfMissing } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
-import { layoutSlots } from '../../shopware/mappers/layout-parts.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import {
@@ -43,11 +42,7 @@ export async function navigation(
 }
 
 /** Entries below a category of a menu; empty for a category outside the menu. */
-async function entriesBelow(
-  context: GatewayContext,
-  categoryId: string,
-  depth: number,
-): Promise<NavigationEntrySource[]> {
+async function entriesBelow(context: GatewayContext, categoryId: string, depth: number) {
   if (!UUID.test(categoryId)) return [];
   const tree = await nullIfMissing(
     deepened(context, (levels) => belowRead(categoryId, levels), LEVELS_BELOW, depth),
@@ -88,11 +83,7 @@ interface Levels {
   readonly parentId?: string;
 }
 
-async function navigationEntries(
-  context: GatewayContext,
-  categories: readonly SwCategory[],
-  levels: Levels,
-): Promise<NavigationEntrySource[]> {
+async function navigationEntries(context: GatewayContext, categories: readonly SwCategory[], levels: Levels) {
   return Promise.all(
     categories.map(async (category) => ({
       categoryId: category.id ?? '',
@@ -171,9 +162,4 @@ export async function aroundCategory(context: GatewayContext, category: SwCatego
   const isTop = place !== null || !category.parentId;
   const siblings = isTop ? [] : await entriesBelow(context, category.parentId, 2);
   return siblings.length > 0 ? siblings : navigationEntries(context, tree, all);
-}
-
-/** Whether a layout has a navigation around the category of its page. */
-export function showsMenu(layout: Nullable<SwCmsPage>): boolean {
-  return layoutSlots(layout).some(({ type }) => type === 'category-navigation');
 }

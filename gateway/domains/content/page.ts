@@ -1,8 +1,9 @@
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { once } from '../../lib/once.ts';
-import type { SwCategory, SwLandingPage } from '../../shopware/entities.ts';
+import type { Entity, SwCategory } from '../../shopware/entities.ts';
 import { nullIfMissing } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
+import { layoutSlots } from '../../shopware/mappers/layout-parts.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES, fields, LAYOUT_INCLUDES } from '../../shopware/reads/criteria.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
@@ -12,7 +13,7 @@ import { variantLabels, variantTitle } from '../catalog/public/variant.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { entityPath } from '../shared/shop-html.ts';
 import { entry, entryKind, formKind } from './entry.ts';
-import { aroundCategory, showsMenu } from './navigation.ts';
+import { aroundCategory } from './navigation.ts';
 import { cmsLayout } from './public/legal-pages.ts';
 import { resolvePath, type Target } from './resolve-path.ts';
 import { seoOf } from './seo.ts';
@@ -65,6 +66,7 @@ async function categoryPage(context: GatewayContext, id: string | null): Promise
   const path = home ? `${prefix}/` : categoryPath(entity, prefix);
   const picture = image(entity.media);
   const menuAround = once(() => aroundCategory(context, entity));
+  const hasMenu = layoutSlots(entity.cmsPage).some(({ type }) => type === 'category-navigation');
   return {
     __typename: 'CategoryPage',
     home,
@@ -78,7 +80,7 @@ async function categoryPage(context: GatewayContext, id: string | null): Promise
             kind: 'category',
             id: entity.id,
             parentId: entity.parentId ?? null,
-            menuAround: showsMenu(entity.cmsPage) ? menuAround : undefined,
+            menuAround: hasMenu ? menuAround : undefined,
           },
     }),
     menuAround,
@@ -90,7 +92,7 @@ async function categoryPage(context: GatewayContext, id: string | null): Promise
 async function landingPage(context: GatewayContext, id: string): Promise<Page | null> {
   const body = { associations: CARD_ASSOCIATIONS, includes: PAGE_INCLUDES };
   const entity = await nullIfMissing(
-    context.read<SwLandingPage>({
+    context.read<Entity<'LandingPage'>>({
       name: 'landingPage',
       call: { path: `/landing-page/${id}`, seoUrls: true, body },
       tags: () => [`landing:${id}`],

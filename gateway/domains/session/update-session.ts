@@ -94,14 +94,11 @@ async function moveToCountry(
   const { customer, shippingLocation } = found;
   if (!customer?.guest || shippingLocation?.country?.id === change.countryId) return false;
   const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
-  if (!canBeCopied(cart)) return false;
+  // The Store API cannot copy line items of plugins.
+  if (!productItems(cart).every(({ id, referencedId, type }) => id && referencedId && type === 'product'))
+    return false;
   await moveCart(context, calls, cart, { ...choices(found, context), ...change });
   return true;
-}
-
-/** The Store API cannot copy line items of plugins. */
-function canBeCopied(cart: SwCart): boolean {
-  return productItems(cart).every(({ id, referencedId, type }) => id && referencedId && type === 'product');
 }
 
 function choices(

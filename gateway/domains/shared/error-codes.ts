@@ -161,17 +161,17 @@ export type NoticeKey = keyof typeof NOTICE_CODES;
 
 /** Error code of a key, which may be Shopware's. */
 export function errorCode(key: string): ErrorCode {
-  return isErrorKey(key) ? ERROR_CODES[key] : 'UNKNOWN';
+  return isKeyOf(ERROR_CODES, key) ? ERROR_CODES[key] : 'UNKNOWN';
 }
 
 /** As `errorCode`, for a message of a cart. */
 export function noticeCode(key: string): NoticeCode {
-  return isNoticeKey(key) ? NOTICE_CODES[key] : 'UNKNOWN';
+  return isKeyOf(NOTICE_CODES, key) ? NOTICE_CODES[key] : 'UNKNOWN';
 }
 
 /** Error code for the reason in a notice. */
 export function errorCodeOfNotice(code: NoticeCode): ErrorCode {
-  return isMere(code) ? 'UNKNOWN' : code;
+  return isKeyOf(MERE_NOTICES, code) ? 'UNKNOWN' : code;
 }
 
 const NOTICE_CODE_NAMES: ReadonlySet<string> = new Set(Object.values(NOTICE_CODES));
@@ -180,16 +180,8 @@ export function isNoticeCode(text: string): text is NoticeCode {
   return NOTICE_CODE_NAMES.has(text);
 }
 
-function isErrorKey(key: string): key is ErrorKey {
-  return Object.hasOwn(ERROR_CODES, key);
-}
-
-function isNoticeKey(key: string): key is NoticeKey {
-  return Object.hasOwn(NOTICE_CODES, key);
-}
-
-function isMere(code: NoticeCode): code is Exclude<NoticeCode, ErrorCode> {
-  return Object.hasOwn(MERE_NOTICES, code);
+function isKeyOf<T extends object>(object: T, key: string | keyof T): key is keyof T {
+  return Object.hasOwn(object, key);
 }
 
 /** Message keys of `POST /upload`. */

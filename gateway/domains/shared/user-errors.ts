@@ -97,18 +97,15 @@ function toUserError(
     ),
   );
   // Only placeholders of the text, because Shopware's parameters contain internal ids.
-  const placeholders = messages.has(code) ? placeholdersOf(messages.text(code), values) : {};
+  const template = messages.has(code) ? messages.text(code) : '';
+  const placeholders = Object.entries(values).filter(([name]) => template.includes(`{${name}}`));
   return {
     code: errorCode(code),
     upstreamCode: entry.code ?? (upstreamKey === detail ? upstreamKey : null),
     message: sentence(messages, code, values) ?? detail,
     field,
-    params: params(placeholders),
+    params: params(Object.fromEntries(placeholders)),
   };
-}
-
-function placeholdersOf(template: string, values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => template.includes(`{${name}}`)));
 }
 
 function sentence(messages: Messages, code: string, values: Values): string | null {

@@ -85,12 +85,7 @@ function statusOf(error: unknown): number {
   return status < 500 ? 502 : status;
 }
 
-async function refuse(
-  reply: FastifyReply,
-  status: number,
-  key: UploadKey,
-  values: Values = {},
-): Promise<FastifyReply> {
+async function refuse(reply: FastifyReply, status: number, key: UploadKey, values: Values = {}) {
   const { request, server } = reply;
   // The rest of the body is discarded, because a client that is disconnected while sending does not see the response.
   request.raw.resume();

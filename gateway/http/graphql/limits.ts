@@ -22,10 +22,8 @@ export const LIMITS = {
   body: 100_000,
 } as const;
 
-type Limit = keyof typeof LIMITS;
-
 /** @param actual measured value; absent where measuring stops at the limit */
-export function tooComplex(limit: Limit, actual?: number) {
+export function tooComplex(limit: keyof typeof LIMITS, actual?: number) {
   const measured = actual === undefined ? '' : `: it is ${actual}`;
   return programError(
     'QUERY_TOO_COMPLEX',

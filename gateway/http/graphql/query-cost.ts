@@ -83,7 +83,7 @@ export function queryCost(schema: GraphQLSchema, document: DocumentNode, variabl
     if (!field || !node.selectionSet) return cost;
     const requested = pageSize(field, node, variables);
     const child = getNamedType(field.type);
-    if (!isList(field))
+    if (!String(field.type).startsWith('['))
       return cost + selectionCost(node.selectionSet, { type: child, count, page: requested });
     const chosen = requested ?? page;
     const items = count * (chosen ?? ASSUMED_SIZE);
@@ -108,10 +108,6 @@ function fieldCost(type: string, field: string): number {
   if (type === 'Mutation') return MUTATION_COST;
   if (type === 'Query' || type === 'Subscription' || CALLING_FIELDS.has(name)) return CALL_COST;
   return COUNTING_FIELDS.has(name) ? CALL_COST / 10 : 1;
-}
-
-function isList({ type }: GraphQLField<unknown, unknown>): boolean {
-  return String(type).startsWith('[');
 }
 
 function pageSize(

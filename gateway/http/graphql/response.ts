@@ -76,11 +76,7 @@ export function isPublicResult(value: unknown): boolean {
   );
 }
 
-export function sendPersonal(
-  reply: FastifyReply,
-  result: HttpResult,
-  type: string,
-): FastifyReply | Promise<FastifyReply> {
+export function sendPersonal(reply: FastifyReply, result: HttpResult, type: string) {
   return sendResult(reply.header('cache-control', 'private, no-store'), result, type);
 }
 
@@ -102,11 +98,7 @@ export function sendPublic(
   return sendResult(reply, value, type);
 }
 
-function sendResult(
-  reply: FastifyReply,
-  { body, forms, status }: HttpResult,
-  type: string,
-): FastifyReply | Promise<FastifyReply> {
+function sendResult(reply: FastifyReply, { body, forms, status }: HttpResult, type: string) {
   reply.type(`${type}; charset=utf-8`).code(type === JSON_TYPE ? 200 : status);
   if (forms !== null) return sendDocument(reply, forms);
   const encoding = encodingFor(reply.request.headers['accept-encoding']);

@@ -50,10 +50,7 @@ const NOT_ACCEPTABLE = programError(
  * `/graphql` by the GraphQL-over-HTTP draft: GET for queries, POST with JSON for all, subscriptions as server-sent events.
  * Public responses carry `Cache-Control` and `ETag`.
  */
-export async function graphqlRoute(
-  app: FastifyInstance,
-  { liveTimes }: { readonly liveTimes: LiveTimes },
-): Promise<void> {
+export async function graphqlRoute(app: FastifyInstance, { liveTimes }: { readonly liveTimes: LiveTimes }) {
   const streams = new EventStreams(app.configuration.liveStreams, liveTimes, app.metrics);
   app.decorate('eventStreams', streams);
   app.onDrain(() => streams.drain());

@@ -30,11 +30,7 @@ const TRANSPORT_ERRORS: Readonly<Record<number, readonly [ProgramCode, string?]>
 };
 
 /** Sends an error before or around an operation (body too large, rate limit) as GraphQL, without its cause. */
-export function sendTransportError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+export function sendTransportError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const app = reply.server;
   if (error instanceof RequestError) return sendErrors(reply, error.statusCode, error.errors, JSON_TYPE);
   const { statusCode } = isObject(error) ? error : {};

@@ -60,10 +60,7 @@ const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 type MetricsAccess = Pick<Configuration, 'metricsToken' | 'production'>;
 
-function isAllowed(
-  { headers, socket }: FastifyRequest,
-  { metricsToken: token, production }: MetricsAccess,
-): boolean {
+function isAllowed({ headers, socket }: FastifyRequest, { metricsToken: token, production }: MetricsAccess) {
   if (token === null) {
     const local = /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
     const direct = !Object.keys(headers).some((name) => FORWARDED.test(name));

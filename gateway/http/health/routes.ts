@@ -22,7 +22,9 @@ export const healthRoutes = fp(async (app) => {
   let hasServed = false;
   const missingNow = async (): Promise<string[]> => {
     if (hasServed) return [];
-    const missing = await missingParts(app);
+    // Pages cannot be rendered without the shop's languages.
+    const languages = await app.channel.languages().catch(() => []);
+    const missing = languages.length > 0 ? [] : ['shopware'];
     if (missing.length === 0 && app.isWarmingUp()) return ['warming up'];
     hasServed ||= missing.length === 0;
     return missing;
@@ -40,12 +42,6 @@ export const healthRoutes = fp(async (app) => {
     return readiness;
   });
 });
-
-/** Pages cannot be rendered without the shop's languages. */
-async function missingParts({ channel }: FastifyInstance): Promise<string[]> {
-  const found = await channel.languages().catch(() => []);
-  return found.length > 0 ? [] : ['shopware'];
-}
 
 function withoutNow({ shared, upstreams, admin, documentLists }: FastifyInstance): string[] {
   return [

@@ -22,17 +22,13 @@ export async function loadBundle(folder: string): Promise<WebBundle | null> {
   const module: unknown = await import(pathToFileURL(entry).href);
   const render = isObject(module) ? module['render'] : null;
   if (!isRender(render)) throw new Error(`${entry} exports no render()`);
+  const documents = join(folder, 'persisted-documents.json');
   return {
     render,
     clientFolder: join(folder, 'client'),
-    documents: readDocuments(folder),
+    documents: existsSync(documents) ? JSON.parse(readFileSync(documents, 'utf8')) : {},
     release: createHash('sha256').update(readFileSync(entry)).digest('hex').slice(0, 12),
   };
-}
-
-function readDocuments(folder: string): Record<string, string> {
-  const file = join(folder, 'persisted-documents.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 function isRender(value: unknown): value is Render {
@@ -47,10 +43,7 @@ const FOLDERS = [
 ] as const;
 
 /** Serves the files of the web client. */
-export async function staticRoutes(
-  app: FastifyInstance,
-  { bundle }: { readonly bundle: WebBundle },
-): Promise<void> {
+export async function staticRoutes(app: FastifyInstance, { bundle }: { readonly bundle: WebBundle }) {
   for (const { name, immutable } of FOLDERS) {
     const root = resolve(bundle.clientFolder, name);
     if (!existsSync(root)) continue;

@@ -101,7 +101,9 @@ export function pageAddress(languages: Languages, path: string, query: string): 
     const values = parameters.getAll(name);
     // Lists may be repeated parameters; of others, the first counts.
     const value = values.length === 0 ? null : read(read === ids ? values.join('|') : (values[0] ?? ''));
-    return value === null ? [] : [`${name}=${spelt(value)}`];
+    if (value === null) return [];
+    // The web client's encoding: `|` between values, `+` for a space.
+    return [`${name}=${encodeURIComponent(value).replaceAll('%7C', '|').replaceAll('%20', '+')}`];
   });
   return {
     url: pairs.length === 0 ? path : `${path}?${pairs.join('&')}`,
@@ -140,9 +142,4 @@ export function canonicalPath(languages: Languages, plain: string): string {
 export function splitAddress(address: string): { readonly path: string; readonly query: string } {
   const [path = '', ...rest] = address.split('?');
   return { path, query: rest.join('?') };
-}
-
-/** The web client's encoding: `|` between values, `+` for a space. */
-function spelt(value: string): string {
-  return encodeURIComponent(value).replaceAll('%7C', '|').replaceAll('%20', '+');
 }

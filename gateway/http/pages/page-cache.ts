@@ -15,8 +15,6 @@ const MAX_UNBOUNDED_RENDERS = 10;
 /** Pages are requested faster than they can be rendered. */
 export class OverCapacity extends Error {}
 
-type RenderGate = ReturnType<typeof renderGate>;
-
 /** Limits pages in progress, and refuses all while the event loop delay is high; throws OverCapacity at once. */
 export function renderGate(app: Pick<FastifyInstance, 'isOverCapacity'>) {
   let running = 0;
@@ -39,7 +37,7 @@ export function renderGate(app: Pick<FastifyInstance, 'isOverCapacity'>) {
 export interface PageMakers {
   readonly app: FastifyInstance;
   readonly renderer: PageRenderer;
-  readonly gate: RenderGate;
+  readonly gate: ReturnType<typeof renderGate>;
 }
 
 export interface CachedPage extends Compressed {

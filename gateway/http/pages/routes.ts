@@ -39,10 +39,7 @@ interface Parts extends PageMakers {
 }
 
 /** Every path without a separate route is a page. */
-export async function pageRoutes(
-  app: FastifyInstance,
-  { bundle }: { readonly bundle: WebBundle },
-): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, { bundle }: { readonly bundle: WebBundle }) {
   const renderer = new PageRenderer(app, bundle);
   const parts: Parts = {
     app,
@@ -65,11 +62,7 @@ export async function pageRoutes(
 }
 
 /** Fast path for recently requested, cached pages; returns false for any other request. */
-function sendCached(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { app, maintenance, known }: Parts,
-): boolean {
+function sendCached(request: FastifyRequest, reply: FastifyReply, { app, maintenance, known }: Parts) {
   const resolved = known.get(request);
   if (resolved === undefined || maintenance.hasBegun() || request.session?.prices) return false;
   const entry = app.cache.fresh<CachedPage>(resolved.key, CACHE_POLICIES.page);

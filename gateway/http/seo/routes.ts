@@ -55,11 +55,7 @@ async function cachedText(
   return entry.value;
 }
 
-async function send(
-  reply: FastifyReply,
-  type: string,
-  reading: Promise<Compressed | null>,
-): Promise<FastifyReply> {
+async function send(reply: FastifyReply, type: string, reading: Promise<Compressed | null>) {
   const { request, server } = reply;
   const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
   try {

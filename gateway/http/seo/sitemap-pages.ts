@@ -50,11 +50,7 @@ function pages(count: number): number[] {
   return Array.from({ length: Math.ceil(count / BLOCK_SIZE) }, (_, index) => index + 1);
 }
 
-async function count(
-  { store }: FastifyInstance,
-  path: '/category' | '/product',
-  filter: readonly object[],
-): Promise<number> {
+async function count({ store }: FastifyInstance, path: '/category' | '/product', filter: readonly object[]) {
   const includes = { [path.slice(1)]: ['id'] };
   const { body } = await store.read<SwList<unknown>>({
     path,

@@ -11,8 +11,6 @@ export interface Written {
   readonly fields: readonly string[];
 }
 
-type Drops = (written: Written) => readonly string[];
-
 const TAGS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(purgedTags));
 
 /** Product fields that do not affect its place in listings. */
@@ -21,7 +19,7 @@ const STOCK = new Set(['stock', 'availableStock', 'available', 'sales']);
 const ALWAYS = /^(?:id|updatedAt|versionId|.+VersionId)$/;
 
 /** Entities whose tags depend on what was written; those of others are in the JSON file. */
-const DROPS: Readonly<Record<string, Drops>> = {
+const DROPS: Readonly<Record<string, (written: Written) => readonly string[]>> = {
   product: ({ id, fields }) => {
     const productTags = id === null ? ['product'] : [`product:${id}`];
     const path = id === null ? 'path' : pathTag(id);

@@ -18,7 +18,7 @@ export class Loaders {
   /** Whether a path, without prefix and leading slash, is an SEO path of the language. */
   readonly isSeoPath: DataLoader<string, boolean>;
   /** By product number; null for a product that is not available. */
-  readonly numbered: DataLoader<string, NumberedProduct>;
+  readonly numbered: DataLoader<string, Awaited<ReturnType<typeof loadNumbered>>[number]>;
   /** By id of the parent product. */
   readonly variants: DataLoader<string, readonly SwProduct[]>;
 
@@ -51,8 +51,6 @@ function unlessKnown<Value>(
     return keys.map((key) => known(key) ?? found[missing.indexOf(key)] ?? none);
   };
 }
-
-type NumberedProduct = Awaited<ReturnType<typeof loadNumbered>>[number];
 
 const NUMBERED_INCLUDES = {
   product: fields('id parentId childCount productNumber seoUrls'),

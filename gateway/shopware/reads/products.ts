@@ -1,4 +1,4 @@
-import { type SwList, type SwProduct, type SwProductDetail, UUID } from '../entities.ts';
+import { type Entity, type SwList, type SwProduct, UUID } from '../entities.ts';
 import { ShopwareError } from '../errors.ts';
 import { CARDS, DETAIL, equalsAny, fields, GROUP, OPTION, PICTURE_INCLUDES } from './criteria.ts';
 import type { Read } from './public-reads.ts';
@@ -7,7 +7,7 @@ import type { Read } from './public-reads.ts';
 export async function loadProduct(read: Read, id: string): Promise<SwProduct | null> {
   if (!UUID.test(id)) return null;
   try {
-    const { product } = await read<SwProductDetail>({
+    const { product } = await read<Entity<'ProductDetailResponse'>>({
       name: 'product',
       call: { path: `/product/${id}`, seoUrls: true, body: { skipConfigurator: true, ...DETAIL } },
       tags: (body) => [`product:${id}`, `product:${body.product?.parentId ?? id}`],

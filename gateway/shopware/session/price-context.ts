@@ -51,13 +51,11 @@ function nameOf({ taxState, rules }: PriceInputs): string {
   return LETTERS[taxState] + hash.replace(/[^a-zA-Z0-9]/g, '').slice(0, HASH_LENGTH);
 }
 
-type SwCurrencyContext = Entity<'SalesChannelContext'>;
-
 /** Currency (ISO 4217) of the shopper's context; fetched once and stored. */
 export async function currencyOf(calls: SessionCalls): Promise<string | null> {
   const { data } = calls;
   if (data.currency === undefined) {
-    const { currency } = await calls.read<SwCurrencyContext>({ method: 'GET', path: '/context' });
+    const { currency } = await calls.read<Entity<'SalesChannelContext'>>({ method: 'GET', path: '/context' });
     if (currency?.isoCode) data.currency = { id: currency.id ?? '', isoCode: currency.isoCode };
   }
   return data.currency?.isoCode ?? null;

@@ -79,10 +79,6 @@ export async function beginOrder(
   await calls.saveData();
 }
 
-function pendingAttempt({ data }: Pick<OrderCalls, 'data'>): OrderAttempt | undefined {
-  return data.orders?.find(({ pending }) => pending !== undefined);
-}
-
 /** Records that Shopware no longer processes the pending order. */
 export function endWork(calls: OrderCalls): void {
   const orders = (calls.data.orders ?? []).map((attempt) =>
@@ -132,7 +128,7 @@ export function unreportedOrder({ data }: Pick<OrderCalls, 'data'>): OrderAttemp
  * @throws UpstreamError or ShopwareError if Shopware no longer processes the order and its outcome cannot be read
  */
 export async function findSentOrder(calls: OrderCalls): Promise<SentOrder> {
-  const attempt = pendingAttempt(calls);
+  const attempt = calls.data.orders?.find(({ pending }) => pending !== undefined);
   if (attempt?.pending === undefined) return 'none';
   const { pending } = attempt;
   const isOver = Date.now() >= pending.overAt;

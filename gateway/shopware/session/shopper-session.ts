@@ -33,8 +33,6 @@ interface SessionParts {
   readonly changes: ChangeSignals;
 }
 
-type SessionState = ReturnType<typeof stateOf>;
-
 type SessionHeaders = Pick<StoreCall, 'languageId' | 'address'>;
 
 /** The session's new token while the request that caused the rotation is running. */
@@ -62,7 +60,7 @@ export class ShopperSession {
   readonly #requestedAt = now();
   readonly #rotations: Rotation[] = [];
   #token: string | null;
-  #state: SessionState;
+  #state: ReturnType<typeof stateOf>;
   #changed = false;
   #resolvedRotation = false;
   #expired = false;

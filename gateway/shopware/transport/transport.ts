@@ -190,7 +190,9 @@ export class Transport {
       if (signal.aborted)
         throw new UpstreamError('timeout', `${request.path} took longer than ${timeout} ms`);
       const message = `${request.path}: ${error instanceof Error ? error.message : 'failed'}`;
-      throw isUnconnected(error) ? new NotConnectedError(message) : new UpstreamError('unreachable', message);
+      if (error instanceof Error && 'code' in error && UNCONNECTED.has(error.code))
+        throw new NotConnectedError(message);
+      throw new UpstreamError('unreachable', message);
     }
   }
 
@@ -222,10 +224,6 @@ export function isMaintenance({ status, text }: UpstreamAnswer): boolean {
 
 function overloaded(message: string, retryAfter = OVERLOAD_RETRY_AFTER_S): UpstreamError {
   return new UpstreamError('overloaded', message, 503, retryAfter);
-}
-
-function isUnconnected(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && UNCONNECTED.has(error.code);
 }
 
 function contentType({ body, file }: UpstreamRequest): Record<string, string> {

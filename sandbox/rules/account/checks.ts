@@ -9,7 +9,8 @@ import {
   violation,
   wrongLength,
 } from '../../protocol/errors.ts';
-import { CUSTOMER_GROUPS, countryById, salutationExists, stateExists } from '../../state/channel.ts';
+import { idOf } from '../../shops/derive/ids.ts';
+import { CUSTOMER_GROUPS, countryById, SALUTATIONS, stateExists } from '../../state/channel.ts';
 import type { Entity } from '../../state/entity.ts';
 import type { CustomerRecord } from '../../state/records.ts';
 import { domainsOf } from '../channel/entities.ts';
@@ -98,7 +99,8 @@ export function vatIdsOf({ vatIds }: Entity): string[] | null {
 
 function salutationViolations(source: Entity, prefix = ''): Violation[] {
   const id = textOf(source, 'salutationId');
-  return id === null || salutationExists(id) ? [] : [doesNotExist(`${prefix}/salutationId`, id)];
+  const exists = SALUTATIONS.some(({ key }) => idOf('salutation', key) === id);
+  return id === null || exists ? [] : [doesNotExist(`${prefix}/salutationId`, id)];
 }
 
 /** Names, company and VAT ids of a person. */

@@ -75,7 +75,7 @@ interface Option {
 
 const indexes = new WeakMap<readonly DemoPropertyGroup[], ReadonlyMap<string, Option>>();
 
-function optionsOf({ propertyGroups }: Shop['catalogue']): ReadonlyMap<string, Option> {
+export function optionsOf({ propertyGroups }: Shop['catalogue']): ReadonlyMap<string, Option> {
   const index =
     indexes.get(propertyGroups) ??
     new Map(
@@ -87,10 +87,6 @@ function optionsOf({ propertyGroups }: Shop['catalogue']): ReadonlyMap<string, O
     );
   indexes.set(propertyGroups, index);
   return index;
-}
-
-export function optionName({ catalogue }: Pick<Shop, 'catalogue'>, id: string, lang: Lang): string {
-  return optionsOf(catalogue).get(id)?.option.name[lang] ?? '';
 }
 
 export function groupIdOf({ catalogue }: Shop, id: string): string | undefined {

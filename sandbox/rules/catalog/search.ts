@@ -1,7 +1,7 @@
 import type { Lang } from '../../shops/model/text.ts';
 import type { ProductRecord } from '../../state/products.ts';
 import type { Shop } from '../../state/shop.ts';
-import { optionName } from './entities.ts';
+import { optionsOf } from './entities.ts';
 
 /** Drops case, accents and umlauts: "brater" and "braeter" find "Bräter". */
 function fold(text: string): string {
@@ -57,7 +57,8 @@ function fieldsOf(shop: Shop, product: ProductRecord, lang: Lang): Field[] {
   const { demo, number, categoryIds, optionIds, propertyIds } = product;
   const maker = shop.catalogue.manufacturers.find(({ key }) => key === demo.manufacturer);
   const categories = categoryIds.map((id) => shop.categories.byId(id)?.demo.name[lang] ?? '');
-  const options = [...optionIds, ...propertyIds].map((id) => optionName(shop, id, lang));
+  const named = optionsOf(shop.catalogue);
+  const options = [...optionIds, ...propertyIds].map((id) => named.get(id)?.option.name[lang] ?? '');
   const texts: readonly (readonly [weight: number, text: string])[] = [
     [1000, number],
     [700, demo.name[lang]],

@@ -11,7 +11,6 @@ import {
   countryById,
   DEFAULT_CURRENCY,
   DEFAULT_GROUP,
-  languageByLang,
   languagesOf,
   SALES_CHANNEL_ID,
   SALUTATIONS,
@@ -21,7 +20,6 @@ import {
 import { type Entity, entity } from '../../state/entity.ts';
 import type { Language } from '../../state/records.ts';
 import type { Shop } from '../../state/shop.ts';
-import type { Switches } from '../../state/switches.ts';
 
 export function languageEntity({ id, code, name }: Language): Entity {
   const translationCode = entity('locale', idOf('locale', code), { code });
@@ -75,10 +73,6 @@ export function salutationEntities(lang: Lang): Entity[] {
   );
 }
 
-export function displaysGross({ netShop }: Pick<Switches, 'netShop'>, group: CustomerGroup): boolean {
-  return !(group.net || (netShop && group === DEFAULT_GROUP));
-}
-
 export function customerGroupEntity(group: CustomerGroup, lang: Lang): Entity {
   const { registration } = group;
   const texts = {
@@ -94,11 +88,6 @@ export function customerGroupEntity(group: CustomerGroup, lang: Lang): Entity {
 /** Base URLs of the sales channel, the storefront's first. */
 export function domainsOf({ storefront }: Pick<Shop, 'storefront'>): string[] {
   return [...new Set([storefront, 'http://localhost:3000', 'http://127.0.0.1:3000', ...demo.domains])];
-}
-
-/** The storefront's URL in a language, without a trailing slash. */
-export function storefrontIn({ storefront }: Pick<Shop, 'storefront'>, lang: Lang): string {
-  return storefront + languageByLang(lang).path;
 }
 
 function domainEntities(shop: Shop): Entity[] {

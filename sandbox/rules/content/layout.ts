@@ -31,13 +31,7 @@ function withoutId(apiAlias: string, fields: Entity): Entity {
   return rest;
 }
 
-function blockEntity(
-  call: Call,
-  block: LayoutBlock,
-  sectionId: string,
-  position: number,
-  subject: Subject,
-): Entity {
+function blockEntity(call: Call, block: LayoutBlock, sectionId: string, position: number, subject: Subject) {
   const id = idOf('block', `${sectionId}:${position}`);
   const [marginTop = null, marginRight = null, marginBottom = null, marginLeft = null] = block.margins ?? [];
   const slots = Object.entries(block.slots)

@@ -99,11 +99,7 @@ function textData(
   return { content: lead === undefined ? '' : `<p>${typeset(lead, lang)}</p>`, apiAlias };
 }
 
-function imageData(
-  element: Extract<LayoutElement, { type: 'image' }>,
-  view: View,
-  { category }: Subject,
-): Entity {
+function imageData(element: Extract<LayoutElement, { type: 'image' }>, view: View, { category }: Subject) {
   if (!('mapped' in element)) {
     const media = mediaEntity(element.picture, element.alt[view.lang], view);
     return { url: pictureLink(element), newTab: false, media, apiAlias: 'cms_image' };

@@ -3,15 +3,15 @@ import type { View } from '../../protocol/call.ts';
 import { countryRuleId, freeRuleId, groupRuleId } from '../../shops/derive/ids.ts';
 import {
   COUNTRIES,
+  CUSTOMER_GROUPS,
   countryById,
   currencyById,
-  customerGroupById,
   DEFAULT_CURRENCY,
+  DEFAULT_GROUP,
 } from '../../state/channel.ts';
 import type { Entity } from '../../state/entity.ts';
 import type { ContextRecord } from '../../state/records.ts';
 import type { Shop } from '../../state/shop.ts';
-import { displaysGross } from '../channel/entities.ts';
 import { paymentMethodById, shippingMethodById } from '../channel/methods.ts';
 
 export type Current = ReturnType<typeof currentSession>;
@@ -42,10 +42,11 @@ export function currentSession(
 
 /** Prices depend on the customer group and the taxes of the country. */
 export function pricingOf({ switches }: Shop, current: Current): Pick<View, 'taxState' | 'group'> {
-  const group = customerGroupById(current.customer?.groupId);
+  const group = CUSTOMER_GROUPS.find(({ id }) => id === current.customer?.groupId) ?? DEFAULT_GROUP;
   const isAbroad = current.country?.iso !== COUNTRIES[0]?.iso;
   if (switches.taxFreeAbroad && isAbroad) return { taxState: 'tax-free', group: group.key };
-  return { taxState: displaysGross(switches, group) ? 'gross' : 'net', group: group.key };
+  const isNet = group.net || (switches.netShop && group === DEFAULT_GROUP);
+  return { taxState: isNet ? 'net' : 'gross', group: group.key };
 }
 
 /**

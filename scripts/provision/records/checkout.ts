@@ -139,12 +139,7 @@ export function rules(target: Target): ShopwareRecord[] {
 }
 
 /** A rule that holds if all conditions of one alternative hold. Shopware applies the highest priority first. */
-function rule(
-  id: string,
-  name: string,
-  priority: number,
-  alternatives: readonly (readonly Condition[])[],
-): ShopwareRecord {
+function rule(id: string, name: string, priority: number, alternatives: readonly (readonly Condition[])[]) {
   const node = (key: string, type: string, position: number, fields: object) => ({
     id: idOf('rule-condition', `${id}:${key}`),
     type,
@@ -194,10 +189,7 @@ export function promotions(target: Target): ShopwareRecord[] {
 }
 
 /** A discount in the system currency, with amounts in the other currencies. */
-function discount(
-  { currencies }: Target,
-  { key, discount: { kind, value, max } }: DemoPromotion,
-): ShopwareRecord {
+function discount({ currencies }: Target, { key, discount: { kind, value, max } }: DemoPromotion) {
   const isAbsolute = kind === 'absolute';
   const amount = isAbsolute ? value : max;
   const prices =

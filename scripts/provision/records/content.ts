@@ -46,12 +46,7 @@ export function layouts(target: Target): ShopwareRecord[] {
   });
 }
 
-function blockRecord(
-  target: Target,
-  block: LayoutBlock,
-  sectionId: string,
-  position: number,
-): ShopwareRecord {
+function blockRecord(target: Target, block: LayoutBlock, sectionId: string, position: number) {
   const id = idOf('block', `${sectionId}:${position}`);
   const [marginTop, marginRight, marginBottom, marginLeft] = block.margins ?? [null, null, null, null];
   return {

@@ -74,7 +74,7 @@ interface ValueSearchProps {
 function ValueSearch({ filter, term, found, onTerm }: ValueSearchProps) {
   const { t } = useShop();
   return (
-    <div className="filter-search">
+    <div className="min-h-26 pt-2.5">
       <TextField
         label={t('filter.search', { label: filter.label })}
         type="search"
@@ -190,7 +190,7 @@ function PriceFields({
   );
   return (
     <>
-      <div className="range-fields">
+      <div className="grid grid-cols-[1fr_1fr] gap-3 pt-2.5">
         {field(t('filter.min', { currency }), min, setMin, String(Math.floor(Number(filter.min))))}
         {field(t('filter.max', { currency }), max, setMax, String(Math.ceil(Number(filter.max))))}
       </div>

@@ -174,7 +174,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
       testId="zoom-dialog"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work for any focus position in the dialog. */}
-      <div className="zoom-room" tabIndex={-1} onKeyDown={press}>
+      <div className="grid h-full grid-cols-1 grid-rows-1" tabIndex={-1} onKeyDown={press}>
         <div className="zoom-head">
           <CloseButton onClose={onClose} />
           <p className="small numeric" role="status" data-testid="zoom-count">

@@ -81,7 +81,7 @@ function OptInWait({ email, busy, onAgain }: { email: string; busy: boolean; onA
   const t = useTranslate();
   return (
     <section
-      className="alert alert-info"
+      className="alert border-l-ink"
       aria-labelledby="checkout-opt-in"
       role="status"
       data-testid="checkout-opt-in"
@@ -221,9 +221,5 @@ export function CheckoutPage() {
 }
 
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
-  return privateScreen(request, {
-    title: () => request.shop.t('checkout'),
-    layout: 'checkout',
-    render: () => <CheckoutPage />,
-  });
+  return privateScreen(request, { title: 'checkout', layout: 'checkout', render: () => <CheckoutPage /> });
 }

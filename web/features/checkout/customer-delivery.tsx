@@ -47,7 +47,7 @@ function AddressChoice({ name, legend, addresses, chosen, waiting, onChoose, onA
           <span className="choice-detail">{placeLines(address).join(', ')}</span>
         </label>
       ))}
-      <p className="choice-tools">
+      <p className="flex flex-wrap gap-x-6 pb-1.5 pl-8.5">
         {selected && addresses.length > 1 && (
           <Button
             look="link"

@@ -241,7 +241,7 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const { orderId, outcome } = route;
   const link = url.searchParams.get('link');
   return privateScreen(request, {
-    title: () => shop.t('success.checking.title'),
+    title: 'success.checking.title',
     layout: 'checkout',
     render: () => (
       <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} arrival={outcome} link={link} />

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { CheckoutQuery } from '../../generated/graphql.ts';
 import { destination } from '../../shared/forms/buyer-draft.ts';
 import { useSummaryFocus } from '../../shared/forms/form.tsx';
 import { fieldId, withoutCorrected } from '../../shared/forms/form-errors.ts';
@@ -70,9 +69,11 @@ export function useCheckout() {
   const { data, draft, setDraft, errors, customer, change } = state;
   const [terms, setTerms] = useState(false);
   const [waiver, setWaiver] = useState(false);
+  const country = data?.countries.find(({ id }) => id === destination(draft));
+  const countryField = fieldId('guest', [draft.separate ? 'shippingAddress' : 'billingAddress', 'countryId']);
   const undelivered =
-    data && !customer && !data.checkout.cart.virtual && !deliversTo(data, destination(draft))
-      ? { [countryField(draft)]: t('checkout.noDelivery') }
+    data && !customer && !data.checkout.cart.virtual && country?.isShippingAvailable === false
+      ? { [countryField]: t('checkout.noDelivery') }
       : {};
 
   const placement = useOrderPlacement(state, { terms, waiver, undelivered });
@@ -126,12 +127,4 @@ function tell(kind: 'shipping' | 'payment', change: Change): Change {
   const { checkout, userErrors } = change.payload;
   if (checkout && !userErrors.length) track({ kind, checkout });
   return change;
-}
-
-function countryField({ separate }: GuestDraft): string {
-  return fieldId('guest', [separate ? 'shippingAddress' : 'billingAddress', 'countryId']);
-}
-
-function deliversTo({ countries }: Pick<CheckoutQuery, 'countries'>, countryId: string): boolean {
-  return countries.find(({ id }) => id === countryId)?.isShippingAvailable ?? true;
 }

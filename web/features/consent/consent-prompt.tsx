@@ -76,7 +76,7 @@ function ConsentDialog({ choices, allowed, onChoose, onClose }: ConsentDialogPro
       <p className="text-ink-2">{t('consent.text')}</p>
       {failure && <p className="alert mt-5">{failure}</p>}
       {!groups && !failure && <div className="skeleton mt-5 h-48" />}
-      <ul className="consent-groups">
+      <ul className="mt-5 border-b border-line">
         {groups?.map((group) => (
           <GroupRow
             key={group.key}

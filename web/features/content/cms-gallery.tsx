@@ -5,16 +5,14 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 
-function isBanner({ width, height }: { width?: number | null; height?: number | null }): boolean {
-  return width != null && height != null && width >= 1.5 * height;
-}
-
 export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
   const t = useTranslate();
   const row = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const count = slot.images.length;
-  const banners = slot.images.every(isBanner);
+  const banners = slot.images.every(
+    ({ width, height }) => width != null && height != null && width >= 1.5 * height,
+  );
   const turn = (step: 1 | -1) => {
     const target = row.current?.children[(shown + step + count) % count];
     if (!(target instanceof HTMLElement) || !row.current) return;

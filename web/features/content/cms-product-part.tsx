@@ -9,7 +9,7 @@ import { ProductInfo, ProductName } from '../catalog/public/product-info.tsx';
 function MakersMark({ manufacturer }: Pick<ProductPartsFragment, 'manufacturer'>) {
   if (!manufacturer) return null;
   const { image, name, url } = manufacturer;
-  const mark = image ? <FullPicture className="makers-logo" image={image} alt={name} /> : name;
+  const mark = image ? <FullPicture className="max-h-16 w-auto max-w-45" image={image} alt={name} /> : name;
   return (
     <p className="makers-mark">
       {url ? (

@@ -5,6 +5,7 @@ import type {
   NavigationLeafFragment,
 } from '../../generated/graphql.ts';
 import type { Slot } from '../../shared/slots/slot-parts.ts';
+import { slotsOf } from './layout-contents.ts';
 import { plainText } from './split-html.ts';
 
 type Block = CmsBlockPartsFragment;
@@ -81,9 +82,7 @@ export function withoutRepeats(
 ): CmsPagePartsFragment {
   const shownTexts = new Set([plainText(page.name), plainText(page.descriptionHtml ?? '')]);
   const repeats = (slot: Slot) => slot.__typename === 'CmsText' && shownTexts.has(plainText(slot.html));
-  const all = cms.sections
-    .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
-    .flatMap(({ slots }) => slots);
+  const all = slotsOf(cms);
   // The page's title is the heading of its only element, and of a form with the same title.
   const untitled = (slot: Slot): Slot =>
     slot.__typename === 'CmsForm' && (all.length === 1 || slot.title === page.name)

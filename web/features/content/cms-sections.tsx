@@ -44,7 +44,9 @@ type Section = CmsPagePartsFragment['sections'][number];
 
 function CmsSection({ section, listing, hero }: { section: Section; listing: ReactNode; hero: boolean }) {
   const ground = useGround<HTMLElement>(section.layout);
-  const shown = (block: Section['blocks'][number]) => hasContent(block) && !block.slots.every(isFilter);
+  // The listing's own bar shows the filters.
+  const shown = (block: Section['blocks'][number]) =>
+    hasContent(block) && !block.slots.every((slot) => slot.__typename === 'CmsSidebarFilter');
   const blocks = section.blocks.filter(shown);
   const side = section.sidebar.filter(shown);
   if (!blocks.length && !side.length) return null;
@@ -79,11 +81,6 @@ function CmsSection({ section, listing, hero }: { section: Section; listing: Rea
       )}
     </section>
   );
-}
-
-/** The listing's own bar shows the filters. */
-function isFilter(slot: Section['blocks'][number]['slots'][number]): boolean {
-  return slot.__typename === 'CmsSidebarFilter';
 }
 
 interface CmsSectionsProps {

@@ -118,7 +118,7 @@ export function EntryPage({ page }: { page: Page }) {
             </div>
             <div>
               <Facts entry={entry} />
-              <div className="entry-actions">
+              <div className="mt-5 flex flex-wrap gap-2">
                 <Button
                   className="print-button"
                   onClick={() => window.print()}

@@ -4,6 +4,7 @@ import { useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { hasContent } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
+import { blocksOf } from './layout-contents.ts';
 import { splitHeading } from './split-html.ts';
 
 interface Headed {
@@ -16,7 +17,7 @@ interface Headed {
 
 /** Promotes the first heading of a layout without a main heading, such as Shopware's legal pages. */
 function headed(cms: CmsPagePartsFragment): Headed {
-  const blocks = cms.sections.flatMap((section) => [...section.blocks, ...section.sidebar]);
+  const blocks = blocksOf(cms);
   const first = blocks.find(hasContent);
   const [opening] = first?.slots ?? [];
   const textFirst = first?.slots.every((slot) => slot.__typename === 'CmsText') ?? false;

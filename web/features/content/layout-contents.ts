@@ -1,4 +1,5 @@
-import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
+import type { CmsBlockPartsFragment, CmsPagePartsFragment } from '../../generated/graphql.ts';
+import type { Slot } from '../../shared/slots/slot-parts.ts';
 import { headingText } from './split-html.ts';
 
 interface Heading {
@@ -11,10 +12,21 @@ const MIN_HEADINGS = 5;
 
 const HEADING = /<h2 id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g;
 
+type Layout = Pick<CmsPagePartsFragment, 'sections'> | null | undefined;
+
+/** All blocks of a layout, sidebars included. */
+export function blocksOf(cms: Layout): CmsBlockPartsFragment[] {
+  return (cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
+}
+
+/** All slots of a layout, sidebars included. */
+export function slotsOf(cms: Layout): Slot[] {
+  return blocksOf(cms).flatMap(({ slots }) => slots);
+}
+
 /** Headings of level 2 in the texts of a layout, except in columns; empty for fewer than five. */
-export function contentsOf({ sections }: Pick<CmsPagePartsFragment, 'sections'>): Heading[] {
-  const found = sections
-    .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
+export function contentsOf(cms: Layout): Heading[] {
+  const found = blocksOf(cms)
     .flatMap(({ slots }) => (slots.length === 1 ? slots : []))
     .flatMap((slot) => (slot.__typename === 'CmsText' ? [...slot.html.matchAll(HEADING)] : []))
     .map(([, anchor = '', html = '']) => ({ anchor, text: headingText(html) }));

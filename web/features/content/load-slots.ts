@@ -7,7 +7,7 @@ import { extension } from '../../shared/shop/extension.ts';
 import type { Slot, SlotParts } from '../../shared/slots/slot-parts.ts';
 import { ProductDocument } from '../catalog/public/product.generated.ts';
 import { FormPartsDocument } from '../forms/public/forms.generated.ts';
-import { contentsOf } from './layout-contents.ts';
+import { contentsOf, slotsOf } from './layout-contents.ts';
 
 interface PageOfSlots {
   place: SlotParts['page'];
@@ -56,8 +56,7 @@ export async function loadSlots(
   client: Client,
   { place, form, product }: PageOfSlots,
 ) {
-  const blocks = (cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
-  const slots = blocks.flatMap((block) => block.slots);
+  const slots = slotsOf(cms);
   const types = new Set(slots.map((slot) => slot.__typename));
   const forms = [
     ...slots.flatMap((slot) => (slot.__typename === 'CmsForm' ? [slot.form] : [])),

@@ -12,7 +12,6 @@ import { type SlotParts, SlotPartsProvider } from '../../shared/slots/slot-parts
 import { ListingDocument } from '../catalog/public/listing.generated.ts';
 import {
   firstArguments,
-  isPlain,
   type ListingState,
   PAGE_SIZE,
   readListingState,
@@ -21,17 +20,11 @@ import {
 } from '../catalog/public/listing-state.ts';
 import { groundSheet } from './background.ts';
 import type { Markdown, Screen } from './entries-screen.tsx';
+import { slotsOf } from './layout-contents.ts';
 import { loadSlots } from './load-slots.ts';
 import { PageDocument } from './page.generated.ts';
 
 type ResolvedPage = NonNullable<PageQuery['page']>;
-
-/** The layout shows a listing even if the category has none. */
-function hasListingSlot(page: Extract<ResolvedPage, { __typename: 'CategoryPage' }>): boolean {
-  const sections = page.cms?.sections ?? [];
-  const blocks = sections.flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
-  return blocks.some(({ slots }) => slots.some((slot) => slot.__typename === 'CmsListing'));
-}
 
 function formPlace(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): SlotParts['page'] {
   switch (page.__typename) {
@@ -165,9 +158,11 @@ async function categoryScreen(
   withParts: WithParts,
 ): Promise<RouteResult> {
   const { client, shop } = request;
+  // The layout shows a listing even if the category has none.
+  const hasListingSlot = slotsOf(page.cms).some((slot) => slot.__typename === 'CmsListing');
   const listing =
     page.category.products ??
-    (hasListingSlot(page)
+    (hasListingSlot
       ? (
           await dataOf(
             client.query(ListingDocument, { categoryId: page.category.id, ...firstArguments(state) }),
@@ -175,8 +170,8 @@ async function categoryScreen(
         ).listing
       : null);
   const pages = Math.ceil((listing?.totalCount ?? 0) / PAGE_SIZE);
-  if (state.page > Math.max(1, pages))
-    return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
+  const filters = writeListingState({ ...state, page: 1 });
+  if (state.page > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath + filters);
   const [{ CategoryPage }, products] = await Promise.all([
     import('./category-page.tsx'),
     // The home page shows no products of its category.
@@ -192,7 +187,7 @@ async function categoryScreen(
   const scope = { kind: 'category', id: page.category.id } as const;
   return {
     ...route,
-    head: isPlain(state) ? pagedHead(route.head, state.page, shop) : route.head,
+    head: filters === '' ? pagedHead(route.head, state.page, shop) : route.head,
     markdown: route.markdown?.bind(
       null,
       listing && !page.home ? { listing: { products: listing, state } } : {},

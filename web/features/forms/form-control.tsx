@@ -25,7 +25,7 @@ function ListField({ id, label, hint, value, error, max, onChange }: ListFieldPr
   const idOf = (index: number) => (index === 0 ? id : `${id}-${index + 1}`);
   const focus = (index: number) => requestAnimationFrame(() => document.getElementById(idOf(index))?.focus());
   return (
-    <div className="list-field">
+    <div className="grid gap-3.5">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity other than its position.
         <div key={index} className="list-line">

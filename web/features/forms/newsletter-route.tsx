@@ -115,7 +115,7 @@ export function NewsletterPage({ emailHash, token }: { emailHash: string | null;
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const { searchParams } = request.url;
   return privateScreen(request, {
-    title: () => request.shop.t('footer.newsletter'),
+    title: 'footer.newsletter',
     render: () => <NewsletterPage emailHash={searchParams.get('em')} token={searchParams.get('hash')} />,
   });
 }

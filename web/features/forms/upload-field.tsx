@@ -28,13 +28,8 @@ function field(answer: string, name: 'key' | 'message'): string | null {
 }
 
 /** Resolves to the file's key; progress is 0 to 100. @throws UploadRefusal */
-function upload(
-  file: File,
-  locale: string,
-  onProgress: (percent: number) => void,
-  signal: AbortSignal,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
+function upload(file: File, locale: string, onProgress: (percent: number) => void, signal: AbortSignal) {
+  return new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/upload');
     request.setRequestHeader('content-type', file.type);
@@ -244,7 +239,7 @@ export function UploadField({ id, field, label, files, error, onAdd, onDrop }: U
         )}
       </div>
       {files.length > 0 && (
-        <ul className="upload-list">
+        <ul className="mt-3 mb-2 border-b border-line">
           {files.map((file) => (
             <FileLine key={file.id} file={file} onDrop={() => onDrop(file.id)} />
           ))}

@@ -28,16 +28,8 @@ function isRequest(value: unknown): value is SentRequest {
   return ['orderId', 'kind', 'reference', 'at'].every((key) => typeof Reflect.get(value, key) === 'string');
 }
 
-const all = (): readonly SentRequest[] => readLocalList(NAME).filter(isRequest);
-
-/** Requests about an order from this browser, latest first. Shopware only sends them as mail and does not store them. */
-function sentRequests(orderId: string): readonly SentRequest[] {
-  return all().filter((request) => request.orderId === orderId);
-}
-
-function rememberRequest(request: SentRequest): void {
-  writeLocal(NAME, [request, ...all()].slice(0, MAX_REQUESTS));
-}
+/** Requests about orders from this browser, latest first. Shopware only sends them as mail and does not store them. */
+const sentRequests = (): readonly SentRequest[] => readLocalList(NAME).filter(isRequest);
 
 const REASONS = ['size', 'taste', 'wrong', 'damaged', 'other'] as const;
 
@@ -98,7 +90,8 @@ function OrderRequest(props: Props) {
     const done = await send(fields.problems, { kind, fields: [...fields.values] });
     if (!done) return;
     const reference = done.reference ?? '';
-    rememberRequest({ orderId: order.id, kind, reference, at: new Date().toISOString() });
+    const request = { orderId: order.id, kind, reference, at: new Date().toISOString() };
+    writeLocal(NAME, [request, ...sentRequests()].slice(0, MAX_REQUESTS));
     onSent({ reference, acknowledged: done.acknowledged });
   }
   return (
@@ -177,7 +170,7 @@ export function OrderRequests({ order }: { order: OrderDetailPartsFragment }) {
   const [sent, setSent] = useState<(RequestAnswer & { kind: RequestKind }) | null>(null);
   const [before, setBefore] = useState<readonly SentRequest[]>([]);
   const thanks = useRef<HTMLDivElement>(null);
-  useEffect(() => setBefore(sentRequests(order.id)), [order.id]);
+  useEffect(() => setBefore(sentRequests().filter(({ orderId }) => orderId === order.id)), [order.id]);
   useEffect(() => {
     if (sent) thanks.current?.focus();
   }, [sent]);

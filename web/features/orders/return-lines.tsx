@@ -37,7 +37,7 @@ export function ReturnLines({ id, items, pieces, error, onChange }: ReturnLinesP
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="field-label">{t('request.lines')}</legend>
-      <ul className="request-lines">
+      <ul className="border-t border-line">
         {items.map((item, index) => {
           const count = pieces[item.id] ?? 0;
           return (

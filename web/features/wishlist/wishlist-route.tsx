@@ -220,8 +220,5 @@ export function WishlistPage() {
 }
 
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
-  return privateScreen(request, {
-    title: () => request.shop.t('wishlist'),
-    render: () => <WishlistPage />,
-  });
+  return privateScreen(request, { title: 'wishlist', render: () => <WishlistPage /> });
 }

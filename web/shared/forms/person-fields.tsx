@@ -19,7 +19,7 @@ interface AccountTypeChoiceProps {
 export function AccountTypeChoice({ value, onChange }: AccountTypeChoiceProps) {
   const t = useTranslate();
   return (
-    <fieldset className="radio-row mb-4">
+    <fieldset className="mb-4 flex flex-wrap gap-x-7">
       <legend className="sr-only">{t('form.accountType')}</legend>
       {(['PRIVATE', 'BUSINESS'] as const).map((type) => (
         <label key={type} className="check">

@@ -13,11 +13,6 @@ function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function setChecked(box: HTMLInputElement, checked: boolean): void {
-  box.checked = !checked;
-  box.click();
-}
-
 /** Returns a function that repeats the input of a control; null if it is unchanged. */
 function repeatInput(control: Control): (() => void) | null {
   if (control instanceof HTMLSelectElement) {
@@ -28,7 +23,11 @@ function repeatInput(control: Control): (() => void) | null {
   if (control instanceof HTMLInputElement && (type === 'checkbox' || type === 'radio')) {
     const { checked, defaultChecked } = control;
     const isUnchanged = checked === defaultChecked || (type === 'radio' && !checked);
-    return isUnchanged ? null : () => setChecked(control, checked);
+    if (isUnchanged) return null;
+    return () => {
+      control.checked = !checked;
+      control.click();
+    };
   }
   // React must receive the event; the input keeps its files.
   if (type === 'file')

@@ -22,7 +22,7 @@ interface ConsentProps {
 export function Consent({ id, checked, error, onChange, children }: ConsentProps) {
   return (
     <div>
-      <label className="check check-lines">
+      <label className="check items-start py-[11px]">
         <input
           id={id}
           type="checkbox"

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { dataOf } from '../graphql/api-error.ts';
 import { addPersonalTexts } from '../i18n/personal-texts.ts';
+import type { MessageKey } from '../i18n/translate.ts';
 import { privateHead } from './head.ts';
 import { LayoutDocument } from './layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from './loaded-route.ts';
 
 interface PrivateScreen {
-  /** Called once the texts are loaded. */
-  title(): string;
+  /** A function is called once the texts are loaded. */
+  title: MessageKey | (() => string);
   description?: string | null | undefined;
   layout?: 'checkout';
   /** Further source files, for preloads. */
@@ -27,7 +28,14 @@ export async function privateScreen(
   return {
     kind: 'screen',
     status: 200,
-    head: { ...privateHead(title(), shop, path.replace(/(?<=.)\/+$/, '')), description },
+    head: {
+      ...privateHead(
+        typeof title === 'string' ? shop.t(title) : title(),
+        shop,
+        path.replace(/(?<=.)\/+$/, ''),
+      ),
+      description,
+    },
     navigation,
     modules: [...modules, texts],
     ...screen,

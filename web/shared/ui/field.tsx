@@ -83,12 +83,8 @@ export function TextField(props: Frame & Omit<InputHTMLAttributes<HTMLInputEleme
   );
 }
 
-interface OptionsProps {
-  items: readonly { readonly id: string; readonly name: string }[];
-}
-
 /** Options of a select. */
-export function Options({ items }: OptionsProps) {
+export function Options({ items }: { items: readonly { readonly id: string; readonly name: string }[] }) {
   return items.map(({ id, name }) => (
     <option key={id} value={id}>
       {name}

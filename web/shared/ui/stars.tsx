@@ -29,7 +29,7 @@ export function Stars({ points }: { points: number }) {
       aria-label={t('rating.stars', { points: value })}
     >
       {stars}
-      <svg className="stars-full" aria-hidden="true" width={starsWidth(points)} height={BOX}>
+      <svg className="fill-ink stroke-none" aria-hidden="true" width={starsWidth(points)} height={BOX}>
         {stars}
       </svg>
     </svg>

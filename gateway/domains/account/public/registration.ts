@@ -59,13 +59,11 @@ export function registrationErrors({ messages }: GatewayContext, input: Registra
 /** Maps Shopware's errors of a registration. An unknown country has no field (case 369), so it is looked up. */
 export async function registrationRefusal(context: GatewayContext, input: Registrant, error: unknown) {
   const refused = atItsSource(userErrorsOf(error, context.messages), input);
-  const placed = refused.filter((entry) => !isUnplacedCountry(entry));
+  const placed = refused.filter(({ code, field }) => code !== 'COUNTRY_NOT_FOUND' || field);
   return placed.length === refused.length
     ? refused
     : [...(await unknownCountries(context, input)), ...placed];
 }
-
-const isUnplacedCountry = ({ code, field }: UserError): boolean => code === 'COUNTRY_NOT_FOUND' && !field;
 
 async function unknownCountries({ messages, read }: GatewayContext, input: Registrant): Promise<UserError[]> {
   const known = await countries(read);

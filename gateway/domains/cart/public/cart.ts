@@ -112,17 +112,14 @@ function isDownload({ states }: SwLineItem): boolean {
 }
 
 function promotion(item: SwLineItem, cart: SwCart, view: MoneyView): Promotion {
+  // A promotion on shipping has no price (case 267).
+  const isOnDelivery = isObject(item.payload) && item.payload['discountScope'] === 'delivery';
   return {
     id: item.id ?? '',
     code: promotionCode(item),
     label: item.label ?? '',
-    discount: money(isOnDelivery(item) ? deliveryDiscount(cart) : (item.price?.totalPrice ?? 0), view),
+    discount: money(isOnDelivery ? deliveryDiscount(cart) : (item.price?.totalPrice ?? 0), view),
   };
-}
-
-/** A promotion on shipping has no price (case 267). */
-function isOnDelivery({ payload }: SwLineItem): boolean {
-  return isObject(payload) && payload['discountScope'] === 'delivery';
 }
 
 function shippingCosts({ deliveries }: SwCart): number {

@@ -30,11 +30,7 @@ type Read = (watch?: (topic: string) => void) => ReturnType<typeof executeReques
  * each change, and `complete` if no more can follow. A client reopens a stream that ends without it.
  * @throws GraphQLError STREAMS_EXHAUSTED, OVERLOADED
  */
-export async function sendEvents(
-  reply: FastifyReply,
-  graphqlRequest: GraphqlRequest,
-  operation: Operation,
-): Promise<FastifyReply> {
+export async function sendEvents(reply: FastifyReply, graphqlRequest: GraphqlRequest, operation: Operation) {
   const { request, server: app } = reply;
   const read: Read = (watch) => executeRequest(request, graphqlRequest, operation, watch);
   const subscriber = subscriberOf(request);

@@ -143,8 +143,5 @@ function Suggestions() {
 }
 
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
-  return privateScreen(request, {
-    title: () => request.shop.t('cart'),
-    render: () => <CartPage />,
-  });
+  return privateScreen(request, { title: 'cart', render: () => <CartPage /> });
 }

@@ -144,7 +144,7 @@ export function LineItem({ item, withArrival = false }: LineItemProps) {
           />
           <button
             type="button"
-            className="icon-button line-remove"
+            className="icon-button -mr-[11px]"
             aria-label={t('cart.remove', { name: item.label })}
             onClick={() => removeLine(item)}
           >

@@ -10,9 +10,7 @@ export function orderIn(
 }
 
 export type Filter = ListingPartsFragment['filters'][number];
-type OptionList = 'manufacturer' | 'properties' | 'categories';
-
-export function listOf(key: string): OptionList {
+export function listOf(key: string): 'manufacturer' | 'properties' | 'categories' {
   return key === 'manufacturer' || key === 'categories' ? key : 'properties';
 }
 

@@ -83,11 +83,6 @@ export function writeListingState(state: ListingState): string {
   return query && `?${query}`;
 }
 
-/** True without filters, whatever the page. */
-export function isPlain(state: ListingState): boolean {
-  return writeListingState({ ...state, page: 1 }) === '';
-}
-
 export function hasFilters(state: ListingState): boolean {
   return writeListingState({ ...state, page: 1 }) !== writeListingState(withoutFilters(state));
 }

@@ -1,6 +1,7 @@
 import type { PageQuery } from '../../../generated/graphql.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { amountText, sizeText } from '../amount.ts';
+import { slotsOf } from '../layout-contents.ts';
 import { absolute, CONTEXT, type JsonLd, productJsonLd } from './product-json-ld.ts';
 
 type Page = NonNullable<PageQuery['page']>;
@@ -143,10 +144,7 @@ function entryJsonLd(entry: Entry, shop: Shop): JsonLd {
 
 function faqOf(page: Exclude<Page, { __typename: 'RedirectPage' }>): Faq {
   if (page.__typename === 'ProductPage') return page.product.faq;
-  const blocks = (page.cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
-  return blocks
-    .flatMap(({ slots }) => slots)
-    .flatMap((slot) => (slot.__typename === 'CmsFaq' ? slot.items : []));
+  return slotsOf(page.cms).flatMap((slot) => (slot.__typename === 'CmsFaq' ? slot.items : []));
 }
 
 export function structuredData(page: Exclude<Page, { __typename: 'RedirectPage' }>, shop: Shop): JsonLd[] {

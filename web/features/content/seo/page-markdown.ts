@@ -11,6 +11,7 @@ import { mergedFacts } from '../../catalog/public/product-details.tsx';
 import { fullName, listedName, stockText } from '../../catalog/public/product-text.ts';
 import { amountText } from '../amount.ts';
 import { entryFacts } from '../entry-card.tsx';
+import { slotsOf } from '../layout-contents.ts';
 
 type Page = Exclude<NonNullable<PageQuery['page']>, { __typename: 'RedirectPage' }>;
 type PageOf<Type extends Page['__typename']> = Extract<Page, { __typename: Type }>;
@@ -29,9 +30,7 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
 /** Markdown of a page for programs, in the page's language; paths are relative to the shop. */
 export function pageMarkdown(page: Page, { listing, entries }: PageList, shop: Shop): string {
   const head = headOf(page, shop);
-  const content = (page.cms?.sections ?? [])
-    .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
-    .flatMap(({ slots }) => slots.map((slot) => slotMarkdown(slot, shop)));
+  const content = slotsOf(page.cms).map((slot) => slotMarkdown(slot, shop));
   const isTitled = 'category' in page && content.some((text) => text.startsWith('# '));
   const text = paragraphs([
     ...(isTitled ? [] : head),

@@ -7,12 +7,7 @@ import { mutate } from '../../../shared/graphql/current-client.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { SubscribeNewsletterDocument } from './forms.generated.ts';
 
-interface NewsletterFormProps {
-  title?: string | null | undefined;
-  text?: string | undefined;
-}
-
-export function NewsletterForm({ title, text }: NewsletterFormProps) {
+export function NewsletterForm({ title }: { title?: string | null | undefined }) {
   const { t, identity } = useShop();
   const heading = useId();
   const form = useForm('newsletter');
@@ -40,7 +35,7 @@ export function NewsletterForm({ title, text }: NewsletterFormProps) {
           form={form}
           intro={
             <p className="mb-6 text-ink-2">
-              {text ?? [title !== '' && identity.newsletter, t('newsletter.text')].filter(Boolean).join(' ')}
+              {[title !== '' && identity.newsletter, t('newsletter.text')].filter(Boolean).join(' ')}
             </p>
           }
           refused={t('service.refused')}
