@@ -84,7 +84,8 @@ export function LineItem({ item, withArrival = false }: LineItemProps) {
   const { cart, pending, notices } = useCart();
   const waiting = pending.has(item.id);
   const arrivals = new Set(cart?.items.flatMap(({ arrival }) => arrival?.formatted ?? []));
-  const arrives = (withArrival || arrivals.size > 1) && item.arrival?.formatted;
+  // Breaks between two days, not within one.
+  const arrives = (withArrival || arrivals.size > 1) && item.arrival?.formatted.replaceAll(' ', '\u00a0');
   const label = unbrokenUnits(item.label);
   const name = item.path ? (
     <a href={item.path} className="line-name">
