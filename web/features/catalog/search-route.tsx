@@ -92,9 +92,9 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
         <SearchForm term={term} />
         <Entries entries={entries} />
         {nothing && (
-          <div className="mt-8 grid gap-6">
-            <ShopStart only="tiles" />
+          <div className="mt-10 grid gap-10">
             {term && <ContactLine />}
+            <ShopStart />
           </div>
         )}
       </div>

@@ -24,7 +24,8 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
   const descriptionFits = (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
   // With a second row of pictures. A sold-out product has no buy box.
   const isShort = product.properties.length + product.specifications.length <= SHORT_TABLE;
-  const specificationsFit = descriptionFits && product.media.length > 2 && (isShort || !product.available);
+  const pictures = product.media.length;
+  const specificationsFit = descriptionFits && (product.available ? isShort && pictures > 2 : pictures > 1);
   return (
     <div className="product-page" data-testid="product-page">
       <div className="page-width">
