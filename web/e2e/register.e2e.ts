@@ -19,6 +19,7 @@ test('a new customer confirms, logs in, orders, pays, downloads and reorders', a
   await shopper.expectAccessible();
   await shopper.page.context().clearCookies();
   await shopper.open('/login');
+  await expect(shopper.see('login-page').locator('img')).toBeVisible();
   await fillLogin(shopper, { email, password: PASSWORD });
   await shopper.at('**/account');
 

@@ -44,7 +44,7 @@ export function LoginPage({ to, expired, picture }: LoginPageProps) {
         </AccountReasons>
         {picture && (
           <div className="login-picture">
-            <FullPicture image={picture} sizes="(width >= 1024px) 50vw, 1px" loading="lazy" />
+            <FullPicture image={picture} sizes="(width >= 1024px) 100vw, 1px" alt="" loading="lazy" />
           </div>
         )}
       </div>

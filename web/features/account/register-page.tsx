@@ -132,7 +132,9 @@ export function RegisterPage({ to, data, picture, group }: RegisterPageProps) {
       </p>
       <div className="register-grid">
         <div className="register-aside">
-          {picture && <FullPicture image={picture} sizes="(width >= 1024px) 40vw, 1px" loading="lazy" />}
+          {picture && (
+            <FullPicture image={picture} sizes="(width >= 1024px) 60vw, 1px" alt="" loading="lazy" />
+          )}
           <AccountReasons title={t('account.register.reasons')} className="panel">
             <ContactLine />
           </AccountReasons>
