@@ -73,7 +73,7 @@ function CartDrawerContent({ onClose }: { onClose(): void }) {
         </div>
       )}
       {/* More lines leave no space below them. */}
-      {cart?.items.length === 1 && !adding && <Complements />}
+      {cart && cart.items.length < 3 && !adding && <Complements />}
     </>
   );
 }

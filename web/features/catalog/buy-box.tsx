@@ -119,8 +119,7 @@ function Buying({ product, changing }: Props) {
       {hints.length > 0 && <p className="small mt-2 text-ink-3">{hints.join(' ')}</p>}
       <div className="buy-bar" aria-hidden="true" data-shown={away ? '' : undefined}>
         <p className="min-w-0">
-          {product.options.length > 0 && <b className="buy-bar-name font-semibold">{product.name}</b>}
-          <span className="small truncate">
+          <span className="small block truncate">
             {product.options.map(({ label }) => label).join(', ') || product.name}
           </span>
           <b className="font-semibold numeric">{product.price.unitPrice.formatted}</b>

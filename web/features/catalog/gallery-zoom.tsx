@@ -22,8 +22,8 @@ type StageSize = Pick<DOMRect, 'width' | 'height'>;
 
 const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** At which a picture opens on a portrait screen, whose width products then fill. */
-const PORTRAIT_SCALE = 1.25;
+/** At which a picture with a margin around the product opens. */
+const PRODUCT_SCALE = 1.25;
 
 const MAX_SCALE = 5;
 
@@ -139,8 +139,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   const [index, setIndex] = useState(start);
   const image = media[index];
   const isWhole = image && isContained(image, identity.theme);
-  const [isPortrait] = useState(() => matchMedia('(orientation: portrait)').matches);
-  const opened = { ...WHOLE, scale: isPortrait && !isWhole ? PORTRAIT_SCALE : 1 };
+  const opened = { ...WHOLE, scale: isWhole ? 1 : PRODUCT_SCALE };
   const [view, setView] = useState(opened);
   const isEnlarged = view.scale > opened.scale + 0.01;
   const turn = (step: number) => {

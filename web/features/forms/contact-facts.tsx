@@ -4,8 +4,11 @@ import { phoneHref, phoneText } from '../../shared/ui/elements.tsx';
 
 const MAP = 'https://www.openstreetmap.org/search?query=';
 
-/** Configured contact details; renders nothing without any. Opening hours may begin with a label. */
-export function ContactFacts() {
+/**
+ * Configured contact details; renders nothing without any. Opening hours may begin with a label.
+ * @param props.form id of the form that follows, linked on narrow screens
+ */
+export function ContactFacts({ form, formTitle }: { form: string; formTitle: string }) {
   const { t, identity } = useShop();
   const { phone, email, address, openingHours } = identity;
   if (!phone && !email && !address.length) return null;
@@ -28,6 +31,9 @@ export function ContactFacts() {
     add(t('service.address'), `${address.join('\n')}\n`, link(t('service.map'), map, 'external'));
   return (
     <div className="prose contact-facts">
+      <p className="lg:hidden">
+        <a href={`#${form}`}>{formTitle}</a>
+      </p>
       <table>
         <tbody>
           {[...facts].map(([label, values]) => (

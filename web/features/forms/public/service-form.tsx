@@ -165,13 +165,14 @@ interface ServiceFormProps {
 export function ServiceForm({ kind, title, salutations, place }: ServiceFormProps) {
   const { t } = useShop();
   const heading = useId();
+  const name = title || t(`service.${kind}`);
   const model = useServiceForm(kind, place);
   const { form, captcha, honeypot, begin, sent, again, send } = model;
   if (sent) return <SentNotice kind={kind} sent={sent} onAgain={again} />;
   const section = (
     <section className="service-form" aria-labelledby={heading}>
       <h2 className={title === '' ? 'sr-only' : 'title-2'} id={heading}>
-        {title || t(`service.${kind}`)}
+        {name}
       </h2>
       <Form form={form} refused={t('service.refused')} onFocus={begin} onSubmit={send}>
         {formGroups(kind).map((group) => (
@@ -191,7 +192,7 @@ export function ServiceForm({ kind, title, salutations, place }: ServiceFormProp
   if (kind !== 'CONTACT') return section;
   return (
     <div className="contact-grid">
-      <ContactFacts />
+      <ContactFacts form={heading} formTitle={name} />
       {section}
     </div>
   );
