@@ -55,10 +55,10 @@ export function CartEmpty({ onLeave, titled = true }: { onLeave?: () => void; ti
     );
   }
   return (
-    <div className={titled ? 'empty-state' : 'empty-state border-t-0 pt-0'} data-testid="cart-empty">
+    <div className={titled ? 'empty-state' : 'empty-state -mt-6 border-t-0 pt-0'} data-testid="cart-empty">
       <RemovedLine />
       {titled && <h2 className="title-3">{t('cart.empty.title')}</h2>}
-      <p className="text-ink-2 max-w-[44ch]">{t('cart.empty.text')}</p>
+      <p className="text-ink-2">{t('cart.empty.text')}</p>
       <a className="button button-primary" href={path('/')} onClick={onLeave}>
         {t('cart.empty.link')}
       </a>
