@@ -8,6 +8,7 @@ import { hasMarkup, ShopFields, shopFiles, shopPicture } from './shop-fields.ts'
 import { FILE_FIELDS, theme } from './theme.ts';
 
 type SwContext = Entity<'SalesChannelContext'>;
+
 /** A shop without the fields that are read on demand. */
 export type ShopSource = Omit<Shop, 'freeShippingFrom' | 'paymentMethods'>;
 

@@ -52,7 +52,11 @@ export function FilterChips({ listing, state, onChange, countOf }: FilterControl
   const filters = new Intl.ListFormat(language.formatLocale, { type: 'disjunction' }).format(helpful);
   return (
     <>
-      <ul className="mb-7 flex flex-wrap gap-2" aria-label={t('filter.chosen')} data-testid="listing-chips">
+      <ul
+        className="mb-7 flex flex-wrap items-center gap-2"
+        aria-label={t('filter.chosen')}
+        data-testid="listing-chips"
+      >
         {chips.map((chip) => (
           <li key={chip.key}>
             <a className="chip" {...link(chip.without)}>

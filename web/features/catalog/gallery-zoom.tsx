@@ -138,13 +138,15 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const image = media[index];
-  const isWhole = image && isContained(image, identity.theme);
-  const opened = { ...WHOLE, scale: isWhole ? 1 : PRODUCT_SCALE };
+  const isWhole = (picture: Media | undefined) => picture && isContained(picture, identity.theme);
+  const opening = (picture: Media | undefined) => ({ ...WHOLE, scale: isWhole(picture) ? 1 : PRODUCT_SCALE });
+  const opened = opening(image);
   const [view, setView] = useState(opened);
   const isEnlarged = view.scale > opened.scale + 0.01;
   const turn = (step: number) => {
-    setIndex((index + step + media.length) % media.length);
-    setView(opened);
+    const next = (index + step + media.length) % media.length;
+    setIndex(next);
+    setView(opening(media[next]));
   };
   const gestures = useZoomGestures({ view, opened, isEnlarged, image, setView, turn });
   const zoom = (factor: number, at = CENTRE) => {
@@ -184,7 +186,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
           ref={stage}
           className="zoom-stage"
           data-enlarged={isEnlarged ? '' : undefined}
-          data-whole={isWhole || undefined}
+          data-whole={isWhole(image) || undefined}
           onWheel={(event) => zoom(Math.exp(-event.deltaY * PER_WHEEL_PX), place(event))}
           {...gestures}
         >
