@@ -3,7 +3,7 @@ import type { LayoutElement, LayoutPicture } from '../model/layout.ts';
 import type { Lang } from '../model/text.ts';
 import { isNew } from './catalogue.ts';
 import editorDefaults from './editor-defaults.json' with { type: 'json' };
-import { categoryId, mediaId, optionId } from './ids.ts';
+import { categoryId, mediaId } from './ids.ts';
 import { richText, typeset } from './typeset.ts';
 
 /** A value, or the field of the page that it is mapped to. */
@@ -49,10 +49,8 @@ function mapped(field: string): ConfigValue {
   return { source: 'mapped', value: field };
 }
 
-export function pictureLink({ category, property }: LayoutPicture): string | null {
-  if (category === undefined) return null;
-  const query = property === undefined ? '' : `?properties=${optionId(property)}`;
-  return `/navigation/${categoryId(category)}${query}`;
+export function pictureLink({ category }: LayoutPicture): string | null {
+  return category === undefined ? null : `/navigation/${categoryId(category)}`;
 }
 
 export function sliderProducts<P extends SlotProduct>(

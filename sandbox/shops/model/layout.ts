@@ -21,8 +21,6 @@ const layoutPicture = object({
   alt: text,
   /** Key of a category that the picture links to. */
   category: optional(string),
-  /** Key of a property that filters the category. */
-  property: optional(string),
 });
 /** A picture in a slider or gallery. */
 export type LayoutPicture = Read<typeof layoutPicture>;

@@ -81,9 +81,9 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
   const isBlank = nothing && !entries.length;
   return (
     <>
-      <div className="page-width pb-8">
+      <div className="page-width search-head pb-8">
         <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('search') }]} />
-        <h1 className="title-1" data-testid="search-title">
+        <h1 className={hit ? 'title-2' : 'title-1'} data-testid="search-title">
           {term ? t(isBlank ? 'search.nothing' : 'search.title', { term }) : t('search')}
         </h1>
         {isBlank && (

@@ -89,8 +89,10 @@ function ConsentDialog({ choices, allowed, onChoose, onClose }: ConsentDialogPro
         ))}
       </ul>
       <div className="consent-buttons">
+        <Button look="primary" onClick={() => onChoose(chosen)}>
+          {t('consent.save')}
+        </Button>
         {choices}
-        <Button onClick={() => onChoose(chosen)}>{t('consent.save')}</Button>
       </div>
     </Dialog>
   );

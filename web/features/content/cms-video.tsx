@@ -85,7 +85,7 @@ export function CmsVideo({ slot }: { slot: Video }) {
               >
                 <span>
                   <Icon name="play" />
-                  {t('video.play', { provider })}
+                  {!poster && t('video.play', { provider })}
                 </span>
               </button>
             ) : (
@@ -115,24 +115,22 @@ export function CmsVideo({ slot }: { slot: Video }) {
           </>
         )}
       </div>
-      {(title || phase === 'playing') && (
-        <figcaption className="small">
-          {title && <span>{title}</span>}
-          {phase === 'playing' && (
-            <Button
-              look="link"
-              onClick={() => {
-                writeLocal(storeKey(slot), undefined);
-                if (isAllowed()) return openConsentSettings();
-                setPhase('still');
-                notify('success', t('consent.saved'));
-              }}
-            >
-              {t('video.forget')}
-            </Button>
-          )}
-        </figcaption>
-      )}
+      <figcaption className="small">
+        <span>{[title, provider].filter(Boolean).join(' · ')}</span>
+        {phase === 'playing' && (
+          <Button
+            look="link"
+            onClick={() => {
+              writeLocal(storeKey(slot), undefined);
+              if (isAllowed()) return openConsentSettings();
+              setPhase('still');
+              notify('success', t('consent.saved'));
+            }}
+          >
+            {t('video.forget')}
+          </Button>
+        )}
+      </figcaption>
     </figure>
   );
 }

@@ -83,7 +83,7 @@ const shown = () => screen.queryAllByTestId('filter-count').map(({ textContent }
 const menu = () => screen.getByTestId('listing-filter-properties');
 
 describe('counts of the values of a filter', () => {
-  const filtered = () => listing(3, { filters: [material(3, 3)], filterCount: 1 });
+  const filtered = () => listing(5, { filters: [material(3, 3)], filterCount: 1 });
 
   test('prevent the selection of a value without products, by mouse and by keyboard', async () => {
     const shopper = open(filtered());
