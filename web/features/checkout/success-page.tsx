@@ -12,7 +12,6 @@ import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { matchRoute } from '../../shared/navigation/route.ts';
 import { Button, FailureNotice } from '../../shared/ui/elements.tsx';
-import { PromiseNotes } from '../../shared/ui/promise-line.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
 import { clearPayment, type DuePayment, duePayment, endAttempt, paymentFailureOf } from './order-attempt.ts';
 import { ContinueLink, NextStep, OrderFacts, OrderSummary, OrderTimeline } from './order-summary.tsx';
@@ -182,7 +181,7 @@ function PlacedOrder({ orderId, arrival, link }: Props) {
 }
 
 function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arrival: Arrival }) {
-  const { t, path, identity } = useShop();
+  const { t, path } = useShop();
   const navigation = useNavigation();
   const [changed, setChanged] = useState<OrderPartsFragment | null>(null);
   const [notStarted, setNotStarted] = useState<string | null>(null);
@@ -222,11 +221,6 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
         {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
         {isTimelineShown && <OrderTimeline order={order} />}
         <OrderFacts order={order} isTimelineShown={isTimelineShown} />
-        {isTimelineShown && (
-          <div className="thanks-promises">
-            <PromiseNotes promises={identity.promises.product} />
-          </div>
-        )}
       </div>
       <OrderSummary order={order} />
       <NextStep order={order} />

@@ -141,7 +141,7 @@ function Placeholder({ count }: { count: number }) {
 function Empty() {
   const { t, path } = useShop();
   return (
-    <div className="empty-state -mt-6 border-t-0 pt-0" data-testid="wishlist-empty">
+    <div className="empty-state -mt-3 sm:-mt-6 border-t-0 pt-0" data-testid="wishlist-empty">
       <p className="text-ink-2 max-w-[44ch]">{t('wishlist.empty.text')}</p>
       <a className="button button-primary" href={path('/')}>
         {t('cart.empty.link')}

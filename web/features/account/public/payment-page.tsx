@@ -6,7 +6,7 @@ import { notify } from '../../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../../shared/session/session-store.ts';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from '../account.generated.ts';
 import { useAccountData } from './account-data.tsx';
-import { AccountLayout, AccountSection } from './account-layout.tsx';
+import { AccountLayout } from './account-layout.tsx';
 import { PaymentForm } from './form-section.tsx';
 
 export function PaymentPage() {
@@ -34,8 +34,8 @@ export function PaymentPage() {
       skeleton={customer ? null : <div className="skeleton h-80" />}
     >
       {customer && (
-        <AccountSection title={t('account.payment.title')}>
-          <p className="account-text">{t('account.payment.text')}</p>
+        <>
+          <p className="account-text mb-4">{t('account.payment.text')}</p>
           <PaymentForm
             form={form}
             legend={t('account.payment.title')}
@@ -44,7 +44,7 @@ export function PaymentPage() {
             onChoose={setSelected}
             onSave={save}
           />
-        </AccountSection>
+        </>
       )}
     </AccountLayout>
   );

@@ -110,10 +110,25 @@ function OrdersEmpty() {
 /** Whether an order is under way. */
 export const isOpen = (order: OrderRowPartsFragment) => orderStanding(order)[1] !== null;
 
-/** A list of orders, or an empty state. */
+/** Orders under way, then earlier ones, or an empty state. */
 export function OrderEntries({ orders }: { orders: readonly OrderRowPartsFragment[] }) {
+  const { t } = useShop();
   if (orders.length === 0) return <OrdersEmpty />;
-  return orders.map((order) => <OrderEntry key={order.id} order={order} />);
+  const open = orders.filter(isOpen);
+  const over = orders.filter((order) => !isOpen(order));
+  return (
+    <>
+      {open.map((order) => (
+        <OrderEntry key={order.id} order={order} />
+      ))}
+      {open.length > 0 && over.length > 0 && (
+        <h2 className="title-4 mt-12 mb-2">{t('account.orders.earlier')}</h2>
+      )}
+      {over.map((order) => (
+        <OrderEntry key={order.id} order={order} />
+      ))}
+    </>
+  );
 }
 
 /** Orders before they are loaded. */
