@@ -3,9 +3,7 @@ import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
-test('a failed payment can be retried or replaced by another payment method on the same page', async ({
-  shopper,
-}) => {
+test('a failed payment can be replaced by another payment method on the same page', async ({ shopper }) => {
   await putInCart(shopper, LADLE);
   await shopper.open('/checkout');
   await fillGuest(shopper);
@@ -16,10 +14,6 @@ test('a failed payment can be retried or replaced by another payment method on t
   await shopper.page.getByRole('button').nth(1).click();
   await shopper.at('**/unpaid*');
   await shopper.see('success-unpaid-page').waitFor();
-  await shopper.see('success-pay-again-button').click();
-  await shopper.waitForExternalUrl('**/_pay/**');
-  await shopper.page.getByRole('button').nth(1).click();
-  await shopper.at('**/unpaid*');
   await shopper.page.getByLabel(/^Vorauskasse/).check();
   await shopper.expectAccessible();
   await shopper.see('success-pay-again-button').click();
@@ -54,5 +48,4 @@ test('switching to another guest forgets the previous guest and keeps the cart',
   await shopper.see('checkout-guest').waitFor({ state: 'detached' });
   await expect(shopper.field('form.emailLabel')).toHaveValue('');
   await shopper.see('checkout-order-peek').waitFor();
-  await shopper.expectAccessible();
 });

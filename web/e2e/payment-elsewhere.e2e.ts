@@ -1,6 +1,5 @@
 import { newEmail } from './account-steps.ts';
 import { fillGuest, GUEST, payNow, putInCart } from './checkout-steps.ts';
-import { mailedLink } from './mails.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -54,26 +53,6 @@ test('a payment that fails in another browser can be repeated there, which shows
   await secondBrowser.see('order-detail').waitFor();
   await expect(secondBrowser.see('order-payment-status')).toContainText('Bezahlt');
   expect(await secondBrowser.button('order.pay').count()).toBe(0);
-});
-
-test('the mailed link reopens a closed payment page and the original browser shows the payment', async ({
-  arrive,
-  shop,
-}) => {
-  const email = newEmail();
-  const buyer = await arrive();
-  await orderToPaymentPage(buyer, email);
-  await buyer.page.goto('about:blank');
-  const secondBrowser = await arrive();
-  await secondBrowser.open(await mailedLink(shop, email));
-  await identify(secondBrowser, email);
-  await secondBrowser.button('order.pay').click();
-  await secondBrowser.waitForExternalUrl('**/_pay/**');
-  await answer(secondBrowser, PAY);
-  await secondBrowser.at('**/paid?*');
-  const { pathname } = new URL(secondBrowser.page.url());
-  await buyer.open(pathname.replace('/paid', ''));
-  await buyer.see('success-paid-page').waitFor();
 });
 
 test('going back from the payment page shows the order without a redirect and allows payment', async ({
