@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { ANNA, login } from './account-steps.ts';
 import { putInCart } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
@@ -28,26 +29,36 @@ const HOME = '/';
 const POTS = '/kochen/toepfe-und-kasserollen/';
 const COCOTTE = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
 
+/** Resource types with a budget. */
+const WEIGHED = ['script', 'stylesheet', 'document'];
+
 /** A file that a page loaded. */
 interface LoadedFile {
   /** Playwright's resource type. */
   readonly kind: string;
   readonly path: string;
-  /** Compressed with brotli. */
+  /** Compressed with brotli if the type has a budget. */
   readonly bytes: number;
+}
+
+/** Compressed sizes of assets, whose URLs contain a hash. */
+const assetBytes = new Map<string, number>();
+
+async function weigh(response: Response): Promise<LoadedFile> {
+  const kind = response.request().resourceType();
+  const path = new URL(response.url()).pathname;
+  const cached = WEIGHED.includes(kind) ? assetBytes.get(path) : 0;
+  if (cached !== undefined) return { kind, path, bytes: cached };
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const bytes = brotliCompressSync(body).length;
+  if (path.startsWith('/assets/')) assetBytes.set(path, bytes);
+  return { kind, path, bytes };
 }
 
 /** Everything that a page loads until it sends no more requests, without interaction. */
 async function firstLoad(shopper: Shopper, path: string): Promise<LoadedFile[]> {
   const all: Promise<LoadedFile>[] = [];
-  shopper.page.on('response', (response) => {
-    const weigh = async (): Promise<LoadedFile> => {
-      const body = await response.body().catch(() => Buffer.alloc(0));
-      const bytes = brotliCompressSync(body).length;
-      return { kind: response.request().resourceType(), path: new URL(response.url()).pathname, bytes };
-    };
-    all.push(weigh());
-  });
+  shopper.page.on('response', (response) => all.push(weigh(response)));
   await shopper.open(path);
   await shopper.settled();
   const files = await Promise.all(all);
@@ -59,7 +70,7 @@ async function expectWithin(shopper: Shopper, path: string, budget: Budget): Pro
   const files = await firstLoad(shopper, path);
   const kilobytes = (kind: string) =>
     files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes / KB, 0);
-  const [script, style, html] = ['script', 'stylesheet', 'document'].map(kilobytes);
+  const [script, style, html] = WEIGHED.map(kilobytes);
   const kb = (size = 0) => size.toFixed(1);
   const line = `budget: ${path} ${kb(script)} KB script, ${kb(style)} KB style, ${kb(html)} KB HTML, ${files.length} requests\n`;
   process.stdout.write(line);

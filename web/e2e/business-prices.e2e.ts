@@ -1,4 +1,4 @@
-import { ANNA, login, loginByForm } from './account-steps.ts';
+import { loginByForm } from './account-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
@@ -46,22 +46,4 @@ test('a business customer sees net prices and labels everywhere and standard pri
   await shopper.open(LISTING);
   await expect(cardPrice(shopper)).toHaveText(GROSS);
   await expect(cardPrice(shopper)).not.toContainText('MwSt.');
-});
-
-test('the HTML for a business customer contains only their prices', async ({ shopper, shop }) => {
-  await login(shopper, BUSINESS, '/account');
-  const { request } = shopper.page.context();
-  const answer = await request.get(`${shop.origin}${KNIFE}`);
-  const html = await answer.text();
-  expect(html).toMatch(NET);
-  expect(html).not.toMatch(GROSS);
-  expect(answer.headers()['cache-control']).toBe('private, no-store');
-});
-
-test('a customer with standard prices gets the shared pages', async ({ shopper, shop }) => {
-  await login(shopper, ANNA, '/account');
-  const { request } = shopper.page.context();
-  const answer = await request.get(`${shop.origin}${KNIFE}`);
-  expect(answer.headers()['cache-control']).toBe('private, no-cache');
-  expect(await answer.text()).toMatch(GROSS);
 });

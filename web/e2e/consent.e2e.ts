@@ -84,25 +84,22 @@ test('the choice is stored for 180 days and can be changed per group in the foot
 });
 
 const CONSENTED = 'required~statistics~marketing';
-const SECRETS = [
-  '/account/recover/password?hash=SECRETHASH',
-  '/checkout/success/SECRETHASH/paid',
-  '/search?search=SECRETHASH%40example.ch',
-];
 
-for (const path of SECRETS) {
-  test(`${path} has no tag and is not reported as a referrer`, async ({ shopper, externalUrls, shop }) => {
-    await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
-    await recordDataLayer(shopper);
-    await shopper.open(path);
-    await shopper.page.locator('a[href="/"]').first().click();
-    await shopper.see('home-page').waitFor();
-    await expect.poll(() => views(shopper)).toBe(1);
-    await expect.poll(() => externalUrls.length).toBe(1);
-    expect(await shopper.page.evaluate(() => document.referrer)).not.toContain('SECRETHASH');
-    expect(await dataLayer(shopper)).not.toContain('SECRETHASH');
-  });
-}
+test('a page with a secret in its URL has no tag and is not reported as a referrer', async ({
+  shopper,
+  externalUrls,
+  shop,
+}) => {
+  await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
+  await recordDataLayer(shopper);
+  await shopper.open('/account/recover/password?hash=SECRETHASH');
+  await shopper.page.locator('a[href="/"]').first().click();
+  await shopper.see('home-page').waitFor();
+  await expect.poll(() => views(shopper)).toBe(1);
+  await expect.poll(() => externalUrls.length).toBe(1);
+  expect(await shopper.page.evaluate(() => document.referrer)).not.toContain('SECRETHASH');
+  expect(await dataLayer(shopper)).not.toContain('SECRETHASH');
+});
 
 test('search terms with an email address are not tracked and others only if the shop contains them', async ({
   shopper,

@@ -42,10 +42,8 @@ test('staff act for a customer under a banner that ends it', async ({ arrive, sh
   expect(await staff.page.evaluate(() => localStorage.getItem('sw-wishlist-items'))).not.toBeNull();
   // Tabs of the same browser that were open before show it, too.
   await expect(staff.see('imitation-banner')).toBeVisible();
-  for (const path of ['/', '/checkout/cart', '/checkout']) {
-    await tab.open(path);
-    await expect(banner).toBeVisible();
-  }
+  await tab.open('/checkout');
+  await expect(banner).toBeVisible();
   await customer.open('/account');
   await customer.see('account-overview').waitFor();
   await expect(customer.see('imitation-banner')).toHaveCount(0);
@@ -56,8 +54,4 @@ test('staff act for a customer under a banner that ends it', async ({ arrive, sh
   await expect(staff.see('imitation-banner')).toHaveCount(0);
   await tab.open('/account');
   await tab.at('**/login?to=**');
-
-  tab.allowConsoleErrors(/403 \(Forbidden\)/);
-  await imitate(tab, form, `${shop.origin}/fr/account/login/imitate-customer`);
-  await expect(tab.page.getByText('a déjà été utilisée')).toBeVisible();
 });

@@ -31,17 +31,14 @@ async function sheet(shopper: Shopper, filter: string) {
 }
 
 test.describe('a listing', () => {
-  for (const [filter, address] of [
-    ['manufacturer', 'manufacturer='],
-    ['properties', 'properties='],
-    ['rating', 'rating=4'],
-    ['shipping-free', 'shipping-free='],
-  ] as const) {
-    test(`is filtered by ${filter}, reflects it in the URL and resets with one click`, async ({
-      shopper,
-    }) => {
-      await shopper.open(LISTING);
-      const before = await total(shopper);
+  test('is filtered, reflects filters in the URL and resets each with one click', async ({ shopper }) => {
+    await shopper.open(LISTING);
+    const before = await total(shopper);
+    for (const [filter, address] of [
+      ['properties', 'properties='],
+      ['rating', 'rating=4'],
+      ['shipping-free', 'shipping-free='],
+    ] as const) {
       const open = filter === 'properties' ? panel : sheet;
       await (await open(shopper, filter)).getByRole('checkbox').first().check();
       await shopper.at((url) => decodeURIComponent(url.search).includes(address));
@@ -50,8 +47,8 @@ test.describe('a listing', () => {
       expect(await total(shopper)).toBeLessThan(before);
       await shopper.see('listing-chips').getByRole('link').first().click();
       await expect.poll(() => total(shopper)).toBe(before);
-    });
-  }
+    }
+  });
 
   test('is filtered by price', async ({ shopper }) => {
     await shopper.open(LISTING);
@@ -79,7 +76,6 @@ test.describe('a listing', () => {
     await shopper.at('**order=price-asc*');
     await all.getByTestId('listing-chips').getByRole('link').first().click();
     await expect.poll(() => total(shopper)).toBe(before);
-    await shopper.expectAccessible();
     await all.getByRole('button', { name: words('filter.show') }).click();
     await expect(all).toBeHidden();
   });

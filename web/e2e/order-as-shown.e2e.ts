@@ -1,68 +1,34 @@
-import { ANNA, fillLogin } from './account-steps.ts';
+import { ANNA, login } from './account-steps.ts';
 import { fillGuest, putInCart } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 import { words } from './texts.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
-const SLOW_MS = 1500;
 
-async function guestAtCheckout(shopper: Shopper): Promise<void> {
+async function customerAtCheckout(shopper: Shopper): Promise<void> {
+  await putInCart(shopper, LADLE);
+  await login(shopper, ANNA, '/checkout');
+  await shopper.see('checkout-customer').waitFor();
+}
+
+test('the first click places no order if another payment method replaced an unavailable one', async ({
+  shopper,
+  shop,
+}) => {
   await putInCart(shopper, LADLE);
   await shopper.open('/checkout');
   await fillGuest(shopper);
   await shopper.field('checkout.terms').check();
-}
-
-async function customerAtCheckout(shopper: Shopper): Promise<void> {
-  await shopper.open('/login?to=/');
-  await fillLogin(shopper, ANNA);
-  await shopper.at((url) => url.pathname === '/');
-  await putInCart(shopper, LADLE);
-  await shopper.open('/checkout');
-  await shopper.see('checkout-customer').waitFor();
-}
-
-/** Delays responses of Shopware. */
-async function slow({ page }: Shopper): Promise<void> {
-  await page.route('**/graphql*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    await route.continue();
-  });
-}
-
-test.describe('the first click places no order', () => {
-  test('if the costs of another country were not displayed', async ({ shopper }) => {
-    await putInCart(shopper, LADLE);
-    await shopper.open('/checkout');
-    await fillGuest(shopper);
-    await shopper.field('form.zip').fill('79098');
-    await shopper.field('checkout.terms').check();
-    await slow(shopper);
-    await shopper.field('form.country').selectOption({ label: 'Deutschland' });
-    await expect(shopper.see('cart-total')).toContainText('31.90');
-    await shopper.button('checkout.place').click();
-    await expect(shopper.see('checkout-errors')).toContainText('Das Total beträgt jetzt CHF 38.00');
-    await expect(shopper.see('checkout-errors')).toContainText(
-      'Versandart oder Zahlungsart haben sich geändert',
-    );
-    await shopper.button('checkout.place').click();
-    await shopper.see('success-order-number').waitFor();
-  });
-
-  test('if another payment method replaced an unavailable one', async ({ shopper, shop }) => {
-    await guestAtCheckout(shopper);
-    await shopper.page.getByLabel(/^Karte/).check();
-    await shopper.see('checkout-pays-elsewhere').waitFor();
-    await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-    shop.sandbox.setActive('payment-method', 'card', false);
-    await shopper.button('checkout.place').click();
-    await expect(shopper.see('checkout-errors')).toContainText('Zahlungsart wurde zu «Rechnung» geändert');
-    await expect(shopper.page.getByLabel(/^Rechnung/)).toBeChecked();
-    await shopper.expectAccessible();
-    await shopper.button('checkout.place').click();
-    await shopper.see('success-order-number').waitFor();
-  });
+  await shopper.page.getByLabel(/^Karte/).check();
+  await shopper.see('checkout-pays-elsewhere').waitFor();
+  await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  shop.sandbox.setActive('payment-method', 'card', false);
+  await shopper.button('checkout.place').click();
+  await expect(shopper.see('checkout-errors')).toContainText('Zahlungsart wurde zu «Rechnung» geändert');
+  await expect(shopper.page.getByLabel(/^Rechnung/)).toBeChecked();
+  await shopper.button('checkout.place').click();
+  await shopper.see('success-order-number').waitFor();
 });
 
 test('an order does not ship to the default address after the selected one was deleted in another tab', async ({

@@ -15,7 +15,6 @@ test('an order link requires the guest’s email address and postcode', {
   await shopper.field('order.link.zip').fill('9999');
   await shopper.button('order.link.submit').click();
   await expect(shopper.see('order-link-errors').getByRole('link')).toHaveCount(0);
-  await shopper.expectAccessible();
   expect(await shopper.field('form.emailLabel').inputValue()).toBe('gast@example.ch');
   await shopper.field('order.link.zip').fill('3011');
   await shopper.button('order.link.submit').click();

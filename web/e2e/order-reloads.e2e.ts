@@ -4,7 +4,7 @@ import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
 /** `RELOAD_RUNS=50` runs the long version. */
-const RUNS = Number(process.env['RELOAD_RUNS'] ?? 2);
+const RUNS = Number(process.env['RELOAD_RUNS'] ?? 1);
 const MAX_LATENCY_MS = 800;
 const MAX_CLICKS = 5;
 

@@ -8,10 +8,10 @@ const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
 /** Returns from the payment provider before its webhook. @returns id of the order */
 async function waitForPayment(shopper: Shopper): Promise<string> {
-  const path = await orderByCard(shopper, LADLE);
-  await shopper.open(`${path}/paid`);
+  const { id } = await orderByCard(shopper, LADLE);
+  await shopper.open(`/checkout/success/${id}/paid`);
   await shopper.see('success-pending-page').waitFor();
-  return path.split('/').at(-1) ?? '';
+  return id;
 }
 
 const isStream = (type: string | undefined): boolean => type?.startsWith('text/event-stream') ?? false;

@@ -1,6 +1,5 @@
 import { newEmail } from './account-steps.ts';
-import { fillGuest, GUEST, payNow, putInCart } from './checkout-steps.ts';
-import { mailedLink } from './mails.ts';
+import { fillGuest, GUEST, orderByCard, payNow, putInCart } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -8,18 +7,6 @@ const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 /** Buttons of the payment page. */
 const PAY = 0;
 const FAIL = 1;
-
-/** Orders by card as a guest and ends on the payment page. @returns its URL */
-async function orderToPaymentPage(buyer: Shopper, email: string): Promise<string> {
-  await putInCart(buyer, LADLE);
-  await buyer.open('/checkout');
-  await fillGuest(buyer, { ...GUEST, email });
-  await buyer.page.getByLabel(/^Karte/).check();
-  await buyer.field('checkout.terms').check();
-  await buyer.button('checkout.place').click();
-  await payNow(buyer);
-  return buyer.page.url();
-}
 
 const answer = (shopper: Shopper, button: number) => shopper.page.getByRole('button').nth(button).click();
 
@@ -35,9 +22,9 @@ test('a payment that fails in another browser can be repeated there, which shows
   tag: PHONE,
 }, async ({ arrive }) => {
   const email = newEmail();
-  const payment = await orderToPaymentPage(await arrive(), email);
+  const { paymentUrl } = await orderByCard(await arrive(), LADLE, email);
   const secondBrowser = await arrive();
-  await secondBrowser.openWithoutScripts(payment);
+  await secondBrowser.openWithoutScripts(paymentUrl);
   await answer(secondBrowser, FAIL);
   await secondBrowser.at('**/unpaid?*');
   await secondBrowser.see('success-unknown-page').waitFor();
@@ -56,30 +43,16 @@ test('a payment that fails in another browser can be repeated there, which shows
   expect(await secondBrowser.button('order.pay').count()).toBe(0);
 });
 
-test('the mailed link reopens a closed payment page and the original browser shows the payment', async ({
-  arrive,
-  shop,
-}) => {
-  const email = newEmail();
-  const buyer = await arrive();
-  await orderToPaymentPage(buyer, email);
-  await buyer.page.goto('about:blank');
-  const secondBrowser = await arrive();
-  await secondBrowser.open(await mailedLink(shop, email));
-  await identify(secondBrowser, email);
-  await secondBrowser.button('order.pay').click();
-  await secondBrowser.waitForExternalUrl('**/_pay/**');
-  await answer(secondBrowser, PAY);
-  await secondBrowser.at('**/paid?*');
-  const { pathname } = new URL(secondBrowser.page.url());
-  await buyer.open(pathname.replace('/paid', ''));
-  await buyer.see('success-paid-page').waitFor();
-});
-
 test('going back from the payment page shows the order without a redirect and allows payment', async ({
   shopper,
 }) => {
-  await orderToPaymentPage(shopper, newEmail());
+  await putInCart(shopper, LADLE);
+  await shopper.open('/checkout');
+  await fillGuest(shopper);
+  await shopper.page.getByLabel(/^Karte/).check();
+  await shopper.field('checkout.terms').check();
+  await shopper.button('checkout.place').click();
+  await payNow(shopper);
   await shopper.back();
   await shopper.see('success-open-page').waitFor();
   await shopper.see('success-pay-again-button').click();
