@@ -79,6 +79,21 @@ test('an overloaded shop shows the wait time and loads the page afterwards', asy
   await shopper.see('search-title').waitFor();
 });
 
+test('a page change without a connection keeps the page and shows a notice', async ({ shopper }) => {
+  shopper.allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await shopper.open('/kochen/');
+  await search(shopper, 'vorher');
+  await shopper.see('search-title').waitFor();
+  await shopper.page.context().setOffline(true);
+  const before = shopper.page.url();
+  await search(shopper, 'ohne-netz');
+  await shopper.see('notification-box').waitFor();
+  expect([shopper.page.url(), await shopper.see('search-title').count()]).toEqual([before, 1]);
+  await shopper.page.context().setOffline(false);
+  await shopper.see('notification-box').getByRole('button', { name: 'Noch einmal' }).click();
+  await expect.poll(() => shopper.page.url()).toContain('ohne-netz');
+});
+
 test('a slow page change shows a progress bar and a skeleton without an overlay', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/kochen/');
