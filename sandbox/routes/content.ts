@@ -145,16 +145,15 @@ function media({ shop, body, view }: Call): Entity[] {
   });
 }
 
-/** As in 6.7. */
-function cookieGroups({ view }: Call): Entity {
-  const { lang } = view;
+/** As in 6.7: English in every language. */
+function cookieGroups(): Entity {
   const elements = demo.salesChannel.cookieGroups.map(({ name, description, required, entries }) => ({
     isRequired: required === true,
-    name: name[lang],
-    ...(description && { description: description[lang] }),
+    name,
+    ...(description && { description }),
     entries: entries.map((entry) => ({
       cookie: entry.cookie,
-      name: entry.name[lang],
+      name: entry.name,
       hidden: entry.hidden === true,
       ...(entry.days !== undefined && { value: '1', expiration: entry.days }),
       apiAlias: 'cookie_entry',

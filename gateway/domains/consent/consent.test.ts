@@ -27,13 +27,13 @@ const ROUTE = '/store-api/cookie-groups';
 describe('without a tag manager', () => {
   const shop = start();
 
-  test('consent groups are those of Shopware, with stable keys and without hidden ones', async () => {
+  test('consent groups are those of Shopware, translated, with stable keys and without hidden ones', async () => {
     const elements = [
       {
-        name: 'Technisch erforderlich',
+        name: 'Technically required',
         isRequired: true,
         entries: [
-          { cookie: 'session-', name: 'Session', hidden: false },
+          { cookie: 'timezone', name: 'Timezone', hidden: false },
           { cookie: 'cookie-preference', name: 'Merker', hidden: true },
         ],
       },
@@ -48,10 +48,10 @@ describe('without a tag manager', () => {
     expect(await groups(shop)).toEqual([
       {
         key: 'required',
-        name: 'Technisch erforderlich',
+        name: 'Notwendig',
         description: null,
         required: true,
-        entries: [{ key: 'session-', name: 'Session', description: null, days: null }],
+        entries: [{ key: 'timezone', name: 'Zeitzone', description: null, days: null }],
       },
       {
         key: 'statistics',
@@ -101,6 +101,12 @@ describe('with a tag manager', () => {
       for (const host of HOSTS) expect(sources(name)).toContain(host);
     for (const name of ['default-src', 'style-src', 'font-src', 'form-action', 'base-uri'])
       expect(sources(name)).not.toMatch(/doubleclick|facebook/);
+  });
+
+  test('statistics can be allowed if Shopware has no such group', async () => {
+    const elements = [{ name: 'Technically required', isRequired: true, entries: [] }];
+    shop.upstream.fault = respondTo(ROUTE, 200, { elements });
+    expect(await groups(shop)).toMatchObject([{ key: 'required' }, { key: 'statistics', required: false }]);
   });
 
   test.each(['UA-12345-1', 'GTM-', 'GTM-ABC<script>'])('the id %s is rejected', (id) => {

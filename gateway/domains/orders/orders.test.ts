@@ -4,6 +4,7 @@ import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 import { respondTo } from '../../testing/upstream-proxy.ts';
+import { findOrders } from './public/order.ts';
 
 let product: string;
 
@@ -112,6 +113,12 @@ describe('an order', () => {
     }
     const { calls } = gateway.upstream;
     expect(calls.filter(({ path }) => /payment$|cancel$|line-item$/.test(path))).toEqual([]);
+  });
+
+  test('without promotions can be paid by another method if Shopware does not check promotions', () => {
+    const elements = [{ lineItems: [{ type: 'product' }] }, { lineItems: [{ type: 'promotion' }] }];
+    const found = findOrders({ orders: { elements }, paymentChangeable: [] });
+    expect(found.map(({ changeable }) => changeable)).toEqual([true, false]);
   });
 
   test('that is paid cannot be paid again, changed or cancelled', async () => {

@@ -9,7 +9,7 @@ export async function loadProduct(read: Read, id: string): Promise<SwProduct | n
   try {
     const { product } = await read<Entity<'ProductDetailResponse'>>({
       name: 'product',
-      call: { path: `/product/${id}`, seoUrls: true, body: { skipConfigurator: true, ...DETAIL } },
+      call: { path: `/product/${id}?skipConfigurator=1`, seoUrls: true, body: DETAIL },
       tags: (body) => [`product:${id}`, `product:${body.product?.parentId ?? id}`],
     });
     return product ?? null;

@@ -71,14 +71,14 @@ export type DemoDeliveryTime = Read<typeof deliveryTime>;
 
 const cookie = object({
   cookie: string,
-  name: text,
+  name: string,
   days: optional(number),
   hidden: optional(boolean),
 });
 
 export const cookieGroup = object({
-  name: text,
-  description: optional(text),
+  name: string,
+  description: optional(string),
   required: optional(boolean),
   entries: list(cookie),
 });

@@ -5,17 +5,21 @@ import type { Entity } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import type { Messages } from '../../shared/messages/messages.ts';
 
 type SwCookieEntry = Entity<'CookieEntry'>;
 type SwCookieGroup = Entity<'CookieGroup', { technicalName: string; hidden: boolean }>;
 
-/** Shopware's cookie groups (6.7), or the configured ones, or the two that a tag manager needs. */
+/** Shopware's cookie groups (6.7) or the configured ones. A tag manager adds the groups it needs to Shopware's. */
 export async function consentGroups(context: GatewayContext): Promise<ConsentGroup[]> {
   const { configuration } = context;
-  const groups = (await shopwareGroups(context)).flatMap((group, index) => shopwareGroup(group, index) ?? []);
-  if (groups.length > 0) return groups;
-  const configured = configuredFor(context);
-  return configured.length === 0 && configuration.tagManagerId !== null ? builtIn(context) : configured;
+  const rows = await shopwareGroups(context);
+  const groups = rows.flatMap((row, index) => shopwareGroup(row, index, context.messages) ?? []);
+  const configured = groups.length === 0 ? configuredFor(context) : [];
+  if (configured.length > 0 || configuration.tagManagerId === null) return [...groups, ...configured];
+  // Shopware omits statistics unless its own analytics are set up.
+  const missing = builtIn(context).filter(({ key }) => !groups.some((group) => group.key === key));
+  return [...groups, ...missing];
 }
 
 /** Shopware's cookie groups; empty without the route, which is cached, too. */
@@ -104,16 +108,36 @@ const BY_NAME: Readonly<Record<string, string>> = {
   'cookie.groupComfortFeatures': 'comfort',
 };
 
-function shopwareGroup(group: SwCookieGroup, index: number): ConsentGroup | null {
+/** Messages for Shopware's own texts, which the Store API returns in English for every language. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  'Technically required': 'consent-required',
+  'Cookies required for this shop to function:': 'consent-required-description',
+  Timezone: 'consent-timezone',
+  'Comfort features': 'consent-comfort',
+  Wishlist: 'consent-wishlist',
+  'YouTube video': 'consent-youtube',
+  'Vimeo video': 'consent-vimeo',
+  Statistics: 'consent-statistics',
+  'Cookies used for statistics and shop performance metrics.': 'consent-statistics-description',
+  'Allows Google to collect personal data for online advertising and marketing.':
+    'consent-marketing-description',
+};
+
+function translated(text: string, messages: Messages): string {
+  const key = MESSAGES[text];
+  return key === undefined ? text : messages.text(key);
+}
+
+function shopwareGroup(group: SwCookieGroup, index: number, messages: Messages): ConsentGroup | null {
   if (!group.name) return null;
   const single = group.cookie ? [group] : [];
   const rows = [...single, ...(group.entries ?? [])];
   return {
     key: keyOf(group, rows, index),
-    name: group.name,
-    description: group.description || null,
+    name: translated(group.name, messages),
+    description: group.description ? translated(group.description, messages) : null,
     required: group.isRequired ?? false,
-    entries: rows.flatMap((row) => entry(row) ?? []),
+    entries: rows.flatMap((row) => entry(row, messages) ?? []),
   };
 }
 
@@ -125,7 +149,9 @@ function keyOf(group: SwCookieGroup, rows: readonly SwCookieEntry[], index: numb
   return known ?? group.technicalName ?? rows[0]?.cookie ?? `group-${index + 1}`;
 }
 
-function entry({ cookie, name, description, expiration, hidden }: SwCookieEntry): ConsentEntry | null {
+function entry(row: SwCookieEntry, messages: Messages): ConsentEntry | null {
+  const { cookie, name, description, expiration, hidden } = row;
   if (!cookie || hidden) return null;
-  return { key: cookie, name: name || cookie, description: description || null, days: expiration ?? null };
+  const label = name ? translated(name, messages) : cookie;
+  return { key: cookie, name: label, description: description || null, days: expiration ?? null };
 }

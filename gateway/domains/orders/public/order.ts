@@ -86,12 +86,13 @@ async function ownOrders(calls: SessionCalls, ids: readonly string[]): Promise<O
   return findOrders(await calls.read<SwOrders>({ path: '/order', body }));
 }
 
+/** Since January 2026, 6.7 ignores `checkPromotion` in the body; 6.6 accepts it only there. */
 export function findOrders({ orders, paymentChangeable }: SwOrders): OwnedOrder[] {
   const changeable = isObject(paymentChangeable) ? paymentChangeable : {};
-  return (orders?.elements ?? []).map((entity) => ({
-    entity,
-    changeable: changeable[entity.id ?? ''] === true,
-  }));
+  return (orders?.elements ?? []).map((entity) => {
+    const hasPromotion = entity.lineItems?.some(({ type }) => type === 'promotion') ?? false;
+    return { entity, changeable: (changeable[entity.id ?? ''] ?? !hasPromotion) === true };
+  });
 }
 
 /** Maps an order, in the currency in which it was placed. */
