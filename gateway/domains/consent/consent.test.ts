@@ -24,16 +24,19 @@ async function sourcesOf({ url }: TestGateway): Promise<(directive: string) => s
 /** The cookie route of Shopware 6.7. */
 const ROUTE = '/store-api/cookie-groups';
 
+const entry = (key: string, name: string, days: number | null) => ({ key, name, description: null, days });
+
 describe('without a tag manager', () => {
   const shop = start();
 
-  test('consent groups are those of Shopware, translated, with stable keys and without hidden ones', async () => {
+  test('consent groups are those of Shopware, translated, with stable keys and the cookies of Kontor', async () => {
     const elements = [
       {
         name: 'Technically required',
         isRequired: true,
         entries: [
           { cookie: 'timezone', name: 'Timezone', hidden: false },
+          { cookie: 'payment', name: 'Payment', hidden: false },
           { cookie: 'cookie-preference', name: 'Merker', hidden: true },
         ],
       },
@@ -51,14 +54,20 @@ describe('without a tag manager', () => {
         name: 'Notwendig',
         description: null,
         required: true,
-        entries: [{ key: 'timezone', name: 'Zeitzone', description: null, days: null }],
+        entries: [
+          ...['sw-context-token', 'kontor-session', 'kontor-locale', 'sw-currency'].map((key) =>
+            entry(key, key, 365),
+          ),
+          entry('kontor-consent', 'kontor-consent', 180),
+          entry('payment', 'Payment', null),
+        ],
       },
       {
         key: 'statistics',
         name: 'Statistik',
         description: 'Was gefunden wird.',
         required: false,
-        entries: [{ key: 'google-analytics-enabled', name: 'Google Analytics', description: null, days: 30 }],
+        entries: [entry('google-analytics-enabled', 'Google Analytics', 30)],
       },
     ]);
   });

@@ -14,7 +14,7 @@ type SwCookieGroup = Entity<'CookieGroup', { technicalName: string; hidden: bool
 export async function consentGroups(context: GatewayContext): Promise<ConsentGroup[]> {
   const { configuration } = context;
   const rows = await shopwareGroups(context);
-  const groups = rows.flatMap((row, index) => shopwareGroup(row, index, context.messages) ?? []);
+  const groups = rows.flatMap((row, index) => shopwareGroup(context, row, index) ?? []);
   const configured = groups.length === 0 ? configuredFor(context) : [];
   if (configured.length > 0 || configuration.tagManagerId === null) return [...groups, ...configured];
   // Shopware omits statistics unless its own analytics are set up.
@@ -71,25 +71,25 @@ function configuredFor({ configuration, language, languages }: GatewayContext): 
   }));
 }
 
-function builtIn({ configuration, messages }: GatewayContext): ConsentGroup[] {
-  const group = (key: 'required' | 'statistics', cookies: readonly (readonly [string, number])[]) => ({
+function entriesOf(days: number, cookies: readonly string[]): ConsentEntry[] {
+  return cookies.map((cookie) => ({ key: cookie, name: cookie, description: null, days }));
+}
+
+function requiredEntries({ configuration: { publicUrl } }: GatewayContext): ConsentEntry[] {
+  const token = publicUrl.startsWith('https:') ? '__Host-sw-context-token' : 'sw-context-token';
+  const lasting = entriesOf(365, [token, 'kontor-session', 'kontor-locale', 'sw-currency']);
+  return [...lasting, ...entriesOf(180, ['kontor-consent'])];
+}
+
+function builtIn(context: GatewayContext): ConsentGroup[] {
+  const group = (key: 'required' | 'statistics', entries: ConsentEntry[]) => ({
     key,
-    name: messages.text(`consent-${key}`),
-    description: messages.text(`consent-${key}-description`),
+    name: context.messages.text(`consent-${key}`),
+    description: context.messages.text(`consent-${key}-description`),
     required: key === 'required',
-    entries: cookies.map(([cookie, days]) => ({ key: cookie, name: cookie, description: null, days })),
+    entries,
   });
-  return [
-    group('required', [
-      [configuration.publicUrl.startsWith('https:') ? '__Host-sw-context-token' : 'sw-context-token', 365],
-      ['kontor-session', 365],
-      ['kontor-locale', 365],
-    ]),
-    group('statistics', [
-      ['_ga', 730],
-      ['_ga_*', 730],
-    ]),
-  ];
+  return [group('required', requiredEntries(context)), group('statistics', entriesOf(730, ['_ga', '_ga_*']))];
 }
 
 /** Shopware's groups by distinctive cookies, because the names are translated. */
@@ -98,7 +98,6 @@ const BY_COOKIE: Readonly<Record<string, string>> = {
   'google-ads-enabled': 'marketing',
   'youtube-video': 'comfort',
   'vimeo-video': 'comfort',
-  'wishlist-enabled': 'comfort',
 };
 
 const BY_NAME: Readonly<Record<string, string>> = {
@@ -112,9 +111,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 const MESSAGES: Readonly<Record<string, string>> = {
   'Technically required': 'consent-required',
   'Cookies required for this shop to function:': 'consent-required-description',
-  Timezone: 'consent-timezone',
   'Comfort features': 'consent-comfort',
-  Wishlist: 'consent-wishlist',
   'YouTube video': 'consent-youtube',
   'Vimeo video': 'consent-vimeo',
   Statistics: 'consent-statistics',
@@ -128,16 +125,24 @@ function translated(text: string, messages: Messages): string {
   return key === undefined ? text : messages.text(key);
 }
 
-function shopwareGroup(group: SwCookieGroup, index: number, messages: Messages): ConsentGroup | null {
+/** Only Shopware's storefront sets them. */
+const NOT_SET: ReadonlySet<string> = new Set(['session-', 'timezone', 'wishlist-enabled']);
+
+function shopwareGroup(context: GatewayContext, group: SwCookieGroup, index: number): ConsentGroup | null {
   if (!group.name) return null;
+  const { messages } = context;
   const single = group.cookie ? [group] : [];
   const rows = [...single, ...(group.entries ?? [])];
+  const key = keyOf(group, rows, index);
+  const entries = rows.flatMap((row) => entry(row, messages) ?? []);
+  if (key === 'required') entries.unshift(...requiredEntries(context));
+  if (entries.length === 0) return null;
   return {
-    key: keyOf(group, rows, index),
+    key,
     name: translated(group.name, messages),
     description: group.description ? translated(group.description, messages) : null,
     required: group.isRequired ?? false,
-    entries: rows.flatMap((row) => entry(row, messages) ?? []),
+    entries,
   };
 }
 
@@ -151,7 +156,7 @@ function keyOf(group: SwCookieGroup, rows: readonly SwCookieEntry[], index: numb
 
 function entry(row: SwCookieEntry, messages: Messages): ConsentEntry | null {
   const { cookie, name, description, expiration, hidden } = row;
-  if (!cookie || hidden) return null;
+  if (!cookie || hidden || NOT_SET.has(cookie)) return null;
   const label = name ? translated(name, messages) : cookie;
   return { key: cookie, name: label, description: description || null, days: expiration ?? null };
 }
