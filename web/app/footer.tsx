@@ -151,8 +151,8 @@ function ShopContact({ identity, columns }: ShopContactProps) {
   return (
     <div className="foot-contact">
       {address.length > 0 && <p>{address.join('\n')}</p>}
-      {((phone && !isInMenu('tel:')) || (email && !isInMenu('mailto:'))) && (
-        <p>
+      {(phone || email) && (
+        <p className={isInMenu('tel:') || isInMenu('mailto:') ? 'phone-only' : undefined}>
           <ContactLinks />
         </p>
       )}

@@ -20,13 +20,13 @@ function Complements() {
   return (
     <section className="drawer-complements" aria-label={title} data-testid="drawer-complements">
       <h3 className="small text-ink-3">{title}</h3>
-      <ul className="cards">
+      <ul className="mt-3 grid gap-2">
         {products.slice(0, 3).map((product) => (
-          <li key={product.id} className="card">
+          <li key={product.id}>
             <div className="picture">
-              <Picture image={product.cover} sizes="140px" alt="" />
+              <Picture image={product.cover} sizes="56px" alt="" />
             </div>
-            <a className="card-name" href={product.path}>
+            <a className="font-semibold" href={product.path}>
               {listedName(product)}
             </a>
             <Price price={product.fromPrice} />

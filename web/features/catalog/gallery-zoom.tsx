@@ -4,7 +4,7 @@ import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { isContained } from '../../shared/shop/identity.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { CloseButton, RowButtons } from '../../shared/ui/elements.tsx';
+import { CloseButton, Icon, RowButtons } from '../../shared/ui/elements.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 
 /** A point on the stage, in px from its centre. */
@@ -49,12 +49,11 @@ const TAPPED_SCALE = 1.5;
 
 interface Stage {
   readonly view: ZoomView;
-  readonly opened: ZoomView;
   /** Otherwise a swipe turns. */
   readonly isEnlarged: boolean;
-  readonly image: Media | undefined;
   setView(view: ZoomView): void;
   turn(step: 1 | -1): void;
+  toggle(at: StagePoint): void;
 }
 
 function place({ currentTarget, clientX, clientY }: PointerEvent | WheelEvent): StagePoint {
@@ -69,7 +68,7 @@ function pixelScale(image: Media | undefined, stage: StageSize): number {
   return Math.max(TAPPED_SCALE, width / Math.min(stage.width, (stage.height * width) / height));
 }
 
-function useZoomGestures({ view, opened, isEnlarged, image, setView, turn }: Stage) {
+function useZoomGestures({ view, isEnlarged, setView, turn, toggle }: Stage) {
   const fingers = useRef(new Map<number, StagePoint>());
   const travelled = useRef(0);
   const lastTap = useRef(0);
@@ -105,8 +104,7 @@ function useZoomGestures({ view, opened, isEnlarged, image, setView, turn }: Sta
       // A double tap is one tap.
       const isRepeated = event.pointerType !== 'mouse' && event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
       lastTap.current = event.timeStamp;
-      const stage = event.currentTarget.getBoundingClientRect();
-      if (!isRepeated) setView(isEnlarged ? opened : zoomed(WHOLE, pixelScale(image, stage), here, stage));
+      if (!isRepeated) toggle(here);
     }
   }
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
@@ -148,7 +146,11 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
     setIndex(next);
     setView(opening(media[next]));
   };
-  const gestures = useZoomGestures({ view, opened, isEnlarged, image, setView, turn });
+  const toggle = (at: StagePoint) => {
+    const size = stage.current?.getBoundingClientRect();
+    if (size) setView(isEnlarged ? opened : zoomed(WHOLE, pixelScale(image, size), at, size));
+  };
+  const gestures = useZoomGestures({ view, isEnlarged, setView, turn, toggle });
   const zoom = (factor: number, at = CENTRE) => {
     if (stage.current) setView(zoomed(view, factor, at, stage.current.getBoundingClientRect()));
   };
@@ -178,6 +180,14 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
       <div className="grid h-full grid-cols-1 grid-rows-1" tabIndex={-1} onKeyDown={press}>
         <div className="zoom-head">
           <CloseButton onClose={onClose} />
+          <button
+            type="button"
+            className="icon-button mr-2 ml-auto"
+            aria-label={t(isEnlarged ? 'zoom.out' : 'zoom.in')}
+            onClick={() => toggle(CENTRE)}
+          >
+            <Icon name={isEnlarged ? 'minus' : 'plus'} />
+          </button>
           <p className="small numeric" role="status" data-testid="zoom-count">
             {t('zoom.count', { number: index + 1, count: media.length })}
           </p>

@@ -121,7 +121,7 @@ export function PaymentForm({
         onChoose={onChoose}
       />
       <div className="form-foot">
-        <SubmitButton form={form} texts={['account.save', 'account.saving']} look="secondary" />
+        <SubmitButton form={form} texts={['account.save', 'account.saving']} />
       </div>
     </Form>
   );
