@@ -92,7 +92,7 @@ describe('a page on the third level', () => {
 });
 
 describe('the page of a product', () => {
-  const PRODUCT = expect.stringMatching(/^\/product\/[0-9a-f]{32}$/);
+  const PRODUCT = expect.stringMatching(/^\/product\/[0-9a-f]{32}\?skipConfigurator=1$/);
 
   test('costs three calls, then none, with breadcrumbs', async () => {
     const levels = await chain();
