@@ -148,11 +148,13 @@ function ShopContact({ identity, columns }: ShopContactProps) {
   const { phone, email, address, openingHours, promises, social } = identity;
   const entries = columns.flatMap(({ children }) => children);
   const isInMenu = (scheme: string) => entries.some(({ link }) => link?.url?.startsWith(scheme));
+  // Phones fold the menu.
+  const isListed = (!phone || isInMenu('tel:')) && (!email || isInMenu('mailto:'));
   return (
     <div className="foot-contact">
       {address.length > 0 && <p>{address.join('\n')}</p>}
       {(phone || email) && (
-        <p className={isInMenu('tel:') || isInMenu('mailto:') ? 'phone-only' : undefined}>
+        <p className={isListed ? 'phone-only' : undefined}>
           <ContactLinks />
         </p>
       )}
