@@ -1,5 +1,5 @@
 import { ANNA, fillLogin, login } from './account-steps.ts';
-import { fillGuest, putInCart } from './checkout-steps.ts';
+import { fillCheckoutByCard, fillGuest, putInCart } from './checkout-steps.ts';
 import { expect, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
@@ -48,11 +48,7 @@ test.describe('a product that sold out', () => {
 });
 
 test('a payment that failed to start can be started again', async ({ shopper, shop }) => {
-  await putInCart(shopper, LADLE);
-  await shopper.open('/checkout');
-  await fillGuest(shopper);
-  await shopper.page.getByLabel(/^Karte/).check();
-  await shopper.field('checkout.terms').check();
+  await fillCheckoutByCard(shopper, LADLE);
   shop.fail({ path: '/handle-payment', times: 3, kind: 'status', status: 500 });
   await shopper.button('checkout.place').click();
   await shopper.see('success-payment-failure').waitFor();

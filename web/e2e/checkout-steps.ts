@@ -61,6 +61,15 @@ export async function fillGuest(
   }
 }
 
+/** Fills the checkout of a guest who pays a product by card, up to the order button. */
+export async function fillCheckoutByCard(shopper: Shopper, product: string): Promise<void> {
+  await putInCart(shopper, product);
+  await shopper.open('/checkout');
+  await fillGuest(shopper);
+  await shopper.page.getByLabel(/^Karte/).check();
+  await shopper.field('checkout.terms').check();
+}
+
 /** Orders a product by card through the API. @returns id of the order, and URL of its payment page */
 export async function orderByCard(
   shopper: Shopper,

@@ -1,15 +1,11 @@
 import { identify } from '../../gateway/testing/guest.ts';
-import { fillGuest, GUEST, payNow, putInCart } from './checkout-steps.ts';
+import { fillCheckoutByCard, GUEST, payNow, putInCart } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
 test('a failed payment can be replaced by another payment method on the same page', async ({ shopper }) => {
-  await putInCart(shopper, LADLE);
-  await shopper.open('/checkout');
-  await fillGuest(shopper);
-  await shopper.page.getByLabel(/^Karte/).check();
-  await shopper.field('checkout.terms').check();
+  await fillCheckoutByCard(shopper, LADLE);
   await shopper.button('checkout.place').click();
   await payNow(shopper);
   await shopper.page.getByRole('button').nth(1).click();

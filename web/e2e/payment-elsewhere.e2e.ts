@@ -1,5 +1,5 @@
 import { newEmail } from './account-steps.ts';
-import { fillGuest, GUEST, orderByCard, payNow, putInCart } from './checkout-steps.ts';
+import { fillCheckoutByCard, GUEST, orderByCard, payNow } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -46,11 +46,7 @@ test('a payment that fails in another browser can be repeated there, which shows
 test('going back from the payment page shows the order without a redirect and allows payment', async ({
   shopper,
 }) => {
-  await putInCart(shopper, LADLE);
-  await shopper.open('/checkout');
-  await fillGuest(shopper);
-  await shopper.page.getByLabel(/^Karte/).check();
-  await shopper.field('checkout.terms').check();
+  await fillCheckoutByCard(shopper, LADLE);
   await shopper.button('checkout.place').click();
   await payNow(shopper);
   await shopper.back();
