@@ -89,7 +89,7 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
         {isBlank && (
           <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
         )}
-        {!hit && <SearchForm term={term} />}
+        <SearchForm term={term} />
         <Entries entries={entries} />
         {nothing && (
           <div className="mt-10 grid gap-10">
