@@ -34,7 +34,7 @@ export function PaymentPage() {
       skeleton={customer ? null : <div className="skeleton h-80" />}
     >
       {customer && (
-        <div className="panel max-w-3xl">
+        <div className="panel">
           <p className="account-text mb-4">{t('account.payment.text')}</p>
           <PaymentForm
             form={form}
