@@ -43,13 +43,6 @@ export async function payNow(shopper: Shopper): Promise<void> {
   await shopper.waitForExternalUrl('**/_pay/**');
 }
 
-/** Path of the confirmation page after `place`, which may redirect further. */
-export async function pathAfterOrder({ page }: Shopper, place: () => Promise<void>): Promise<string> {
-  const reached = page.waitForEvent('framenavigated', (frame) => frame.url().includes('/checkout/success/'));
-  await place();
-  return new URL((await reached).url()).pathname;
-}
-
 /** Fills the address form of the checkout. */
 export async function fillGuest(
   shopper: Shopper,

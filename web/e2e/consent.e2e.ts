@@ -1,5 +1,5 @@
 import type { Shopper } from './shopper.ts';
-import { dataLayer, eventNames, recordDataLayer, TAGGED, trackedEvents } from './tag-log.ts';
+import { dataLayer, eventNames, recordWithConsent, TAGGED, trackedEvents } from './tag-log.ts';
 import { test as base, expect, PHONE } from './test.ts';
 import { words } from './texts.ts';
 
@@ -83,15 +83,12 @@ test('the choice is stored for 180 days and can be changed per group in the foot
   await expect.poll(() => externalUrls.length).toBe(1);
 });
 
-const CONSENTED = 'required~statistics~marketing';
-
 test('a page with a secret in its URL has no tag and is not reported as a referrer', async ({
   shopper,
   externalUrls,
   shop,
 }) => {
-  await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
-  await recordDataLayer(shopper);
+  await recordWithConsent(shopper, shop.origin);
   await shopper.open('/account/recover/password?hash=SECRETHASH');
   await shopper.page.locator('a[href="/"]').first().click();
   await shopper.see('home-page').waitFor();
@@ -106,8 +103,7 @@ test('search terms with an email address are not tracked and others only if the 
   externalUrls,
   shop,
 }) => {
-  await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
-  await recordDataLayer(shopper);
+  await recordWithConsent(shopper, shop.origin);
   const terms = async () =>
     (await trackedEvents(shopper)).flatMap(({ name, data }) =>
       name === 'search' ? [data['search_term']] : [],

@@ -1,10 +1,11 @@
 import { fillLogin, fillRegistration, newEmail, PASSWORD } from './account-steps.ts';
-import { fillGuest, GUEST, pathAfterOrder, payNow } from './checkout-steps.ts';
+import { fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import {
   dataLayer,
   eventNames,
   recordDataLayer,
+  recordWithConsent,
   TAGGED,
   type TrackedEvent,
   trackedEvents,
@@ -72,13 +73,10 @@ const test = base.extend<{ agreed: Shopper }>({
     const shopper = await arrive({ hasNoConsent: true });
     await shopper.page
       .context()
-      .addCookies([{ name: 'kontor-consent', value: 'required~statistics~marketing', url: shop.origin }]);
-    await shopper.page
-      .context()
       .route('https://www.googletagmanager.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
-    await recordDataLayer(shopper);
+    await recordWithConsent(shopper, shop.origin);
     await use(shopper);
   },
 });
@@ -142,7 +140,11 @@ test('a purchase is tracked from listing to order with Google Analytics 4 events
   await shopper.page.getByLabel(/^Karte/).check();
   await expectEvent(shopper, 'add_payment_info');
   await shopper.field('checkout.terms').check();
-  const success = await pathAfterOrder(shopper, () => shopper.button('checkout.place').click());
+  const reached = shopper.page.waitForEvent('framenavigated', (frame) =>
+    frame.url().includes('/checkout/success/'),
+  );
+  await shopper.button('checkout.place').click();
+  const success = new URL((await reached).url()).pathname;
   await payNow(shopper);
   await shopper.page.getByRole('button').first().click();
   await shopper.at('**/paid*');

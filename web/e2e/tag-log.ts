@@ -23,6 +23,13 @@ export async function recordDataLayer(shopper: Shopper): Promise<void> {
   });
 }
 
+/** Allows tags in the shop at `url` and records the data layer. */
+export async function recordWithConsent(shopper: Shopper, url: string): Promise<void> {
+  const value = 'required~statistics~marketing';
+  await shopper.page.context().addCookies([{ name: 'kontor-consent', value, url }]);
+  await recordDataLayer(shopper);
+}
+
 /** The recorded data layer as JSON. */
 export const dataLayer = (shopper: Shopper): Promise<string> =>
   shopper.page.evaluate(() => sessionStorage.getItem('dataLayer') ?? '[]');

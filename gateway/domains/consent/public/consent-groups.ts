@@ -92,7 +92,7 @@ function builtIn(context: GatewayContext): ConsentGroup[] {
   return [group('required', requiredEntries(context)), group('statistics', entriesOf(730, ['_ga', '_ga_*']))];
 }
 
-/** Shopware's groups by distinctive cookies, because the names are translated. */
+/** Shopware's groups by distinctive cookies, for groups without a known name. */
 const BY_COOKIE: Readonly<Record<string, string>> = {
   'google-analytics-enabled': 'statistics',
   'google-ads-enabled': 'marketing',
@@ -140,7 +140,7 @@ function shopwareGroup(context: GatewayContext, group: SwCookieGroup, index: num
   return {
     key,
     name: translated(group.name, messages),
-    description: group.description ? translated(group.description, messages) : null,
+    description: translated(group.description ?? '', messages) || null,
     required: group.isRequired ?? false,
     entries,
   };
@@ -157,6 +157,6 @@ function keyOf(group: SwCookieGroup, rows: readonly SwCookieEntry[], index: numb
 function entry(row: SwCookieEntry, messages: Messages): ConsentEntry | null {
   const { cookie, name, description, expiration, hidden } = row;
   if (!cookie || hidden || NOT_SET.has(cookie)) return null;
-  const label = name ? translated(name, messages) : cookie;
+  const label = translated(name || cookie, messages);
   return { key: cookie, name: label, description: description || null, days: expiration ?? null };
 }

@@ -114,19 +114,17 @@ export const isOpen = (order: OrderRowPartsFragment) => orderStanding(order)[1] 
 export function OrderEntries({ orders }: { orders: readonly OrderRowPartsFragment[] }) {
   const { t } = useShop();
   if (orders.length === 0) return <OrdersEmpty />;
+  const entries = (shown: readonly OrderRowPartsFragment[]) =>
+    shown.map((order) => <OrderEntry key={order.id} order={order} />);
   const open = orders.filter(isOpen);
   const over = orders.filter((order) => !isOpen(order));
   return (
     <>
-      {open.map((order) => (
-        <OrderEntry key={order.id} order={order} />
-      ))}
+      {entries(open)}
       {open.length > 0 && over.length > 0 && (
         <h2 className="title-4 mt-12 mb-2">{t('account.orders.earlier')}</h2>
       )}
-      {over.map((order) => (
-        <OrderEntry key={order.id} order={order} />
-      ))}
+      {entries(over)}
     </>
   );
 }
