@@ -45,7 +45,7 @@ export function AccountSection({ title, ...rest }: ComponentProps<'section'> & {
   const heading = useId();
   return (
     <section {...rest} className="account-section" aria-labelledby={heading}>
-      <h2 className="title-3" id={heading}>
+      <h2 className="title-4" id={heading}>
         {title}
       </h2>
       {rest.children}

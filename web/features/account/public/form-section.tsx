@@ -55,7 +55,7 @@ export function ConfirmDialog({
 interface FormSectionProps {
   form: FormModel;
   title: string;
-  text?: string;
+  text?: ReactNode;
   /** Of the button, as in {@link SubmitButton}. */
   texts: readonly [MessageKey, MessageKey];
   onOpen?: (() => void) | undefined;

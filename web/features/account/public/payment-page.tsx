@@ -34,7 +34,7 @@ export function PaymentPage() {
       skeleton={customer ? null : <div className="skeleton h-80" />}
     >
       {customer && (
-        <div className="panel">
+        <>
           <p className="account-text mb-4">{t('account.payment.text')}</p>
           <PaymentForm
             form={form}
@@ -44,7 +44,7 @@ export function PaymentPage() {
             onChoose={setSelected}
             onSave={save}
           />
-        </div>
+        </>
       )}
     </AccountLayout>
   );

@@ -108,6 +108,7 @@ function PasswordForm({ email }: { email: string }) {
       form={form}
       title={t('account.password')}
       texts={['account.password.title', 'account.saving']}
+      text={!open && <span aria-hidden="true">••••••••</span>}
       onOpen={open ? undefined : () => setOpen(true)}
       onSubmit={save}
     >
