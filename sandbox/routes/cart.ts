@@ -110,7 +110,7 @@ async function checkoutGateway(call: Call): Promise<Entity> {
   const { payments, shippings } = availableMethods(call);
   const { shop, view } = call;
   return {
-    payments: payments.map((method) => paymentMethodEntity(shop, method, view.lang)),
+    payments: payments.map((method) => paymentMethodEntity(shop, method, view)),
     shipments: shippings.map((method) => offeredShippingMethod(shop, method, view.lang)),
     errors: errorMap(cart.errors.filter(({ transient }) => !transient)),
     redirectUrl: null,

@@ -47,7 +47,7 @@ function readContext(call: Call): Entity {
     currency: currencyEntity(currency, lang),
     salesChannel: salesChannelEntity(shop, view),
     customer: customer === undefined ? null : customerEntity(call, customer),
-    paymentMethod: payment === undefined ? null : paymentMethodEntity(shop, payment, lang),
+    paymentMethod: payment === undefined ? null : paymentMethodEntity(shop, payment, view),
     shippingMethod: shipping === undefined ? null : offeredShippingMethod(shop, shipping, lang),
     shippingLocation: shippingLocation(current, lang),
     context: {
@@ -114,7 +114,7 @@ function paymentMethods(call: Call): Entity[] {
   const methods = isTruthy(body['onlyAvailable'])
     ? availableMethods(call).payments
     : activePaymentMethods(shop);
-  return methods.map((method) => paymentMethodEntity(shop, method, view.lang));
+  return methods.map((method) => paymentMethodEntity(shop, method, view));
 }
 
 function shippingMethods({ shop, view, body }: Call): Entity[] {

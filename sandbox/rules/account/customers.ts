@@ -67,7 +67,7 @@ export function customerEntity({ shop, view, session }: Call, customer: Customer
     ...entity('customer', id, {
       ...fields,
       hash: hash === null ? null : '',
-      defaultPaymentMethod: payment === undefined ? null : paymentMethodEntity(shop, payment, lang),
+      defaultPaymentMethod: payment === undefined ? null : paymentMethodEntity(shop, payment, view),
       salutation: salutationEntity(customer.salutationId, lang),
       defaultBillingAddress: addressById(defaultBillingAddressId),
       defaultShippingAddress: addressById(defaultShippingAddressId),

@@ -1,3 +1,4 @@
+import type { View } from '../../protocol/call.ts';
 import { demo } from '../../shops/demo.ts';
 import { deliveryTimeId, paymentMethodId, shippingMethodId } from '../../shops/derive/ids.ts';
 import { cents, shippingPriceRows, taxOf } from '../../shops/derive/prices.ts';
@@ -11,6 +12,7 @@ import type { Lang } from '../../shops/model/text.ts';
 import { type Country, CURRENCIES, STANDARD_TAX_RATE } from '../../state/channel.ts';
 import { type Entity, entity } from '../../state/entity.ts';
 import type { Shop } from '../../state/shop.ts';
+import { mediaEntity } from '../media.ts';
 
 /** Finds an inactive method too. */
 export function paymentMethodById(shop: Shop, id: string | undefined): DemoPaymentMethod | undefined {
@@ -28,14 +30,16 @@ const HANDLER_NAMES: Readonly<Partial<Record<DemoPaymentMethod['handler'], strin
   cash: 'cash_payment',
 };
 
-export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang: Lang): Entity {
-  const { key, handler } = method;
+export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, view: View): Entity {
+  const { key, handler, picture } = method;
+  const { lang } = view;
   const texts = { name: method.name[lang], description: typeset(method.description[lang], lang) };
   const asynchronous = handler === 'asynchronous' && !shop.switches.appsPayOffline;
   return entity('payment_method', paymentMethodId(key), {
     ...texts,
     position: shop.catalogue.paymentMethods.indexOf(method) + 1,
     active: !shop.isInactive('payment-method', key),
+    media: picture === undefined ? null : mediaEntity(picture, texts.name, view),
     afterOrderEnabled: true,
     shortName: HANDLER_NAMES[handler] ?? `acme_${key.replaceAll('-', '_')}`,
     technicalName: `payment_${key.replaceAll('-', '_')}`,

@@ -167,7 +167,7 @@ export function orderEntity(call: OrderCall, order: OrderRecord): Entity {
     const method = paymentMethodById(shop, paymentMethodId);
     return entity('order_transaction', id, {
       paymentMethodId,
-      paymentMethod: method === undefined ? null : paymentMethodEntity(shop, method, lang),
+      paymentMethod: method === undefined ? null : paymentMethodEntity(shop, method, view),
       stateMachineState: stateEntity(state),
     });
   });

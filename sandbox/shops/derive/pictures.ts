@@ -60,8 +60,11 @@ export function shownPictures({
       .flat()
       .map((key) => ({ key, alt: product.name })),
   );
+  const ofPayments = catalogue.paymentMethods.flatMap(({ picture, name }) =>
+    picture === undefined ? [] : [{ key: picture, alt: name }],
+  );
   const shown = new Map<string, ShownPicture>();
-  for (const picture of [...inLayouts, ...described, ...ofProducts, ...ofCategories]) {
+  for (const picture of [...inLayouts, ...described, ...ofProducts, ...ofCategories, ...ofPayments]) {
     const known = shown.get(picture.key);
     if (known === undefined || known.alt.de === '') shown.set(picture.key, picture);
   }

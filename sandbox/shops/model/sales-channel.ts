@@ -110,6 +110,7 @@ export const paymentMethod = object({
   description: text,
   /** `asynchronous` leads to the pay page. */
   handler: oneOf('invoice', 'prepayment', 'cash', 'asynchronous'),
+  picture: optional(string),
   /** Range of cart totals in the first currency. */
   total: optional(object({ min: optional(number), max: optional(number) })),
   /** Keys of compatible shipping methods; absent: all. */

@@ -26,8 +26,8 @@ export async function emptyCategory({ client }: RouteRequest): Promise<ReactNode
   await loadStart(client);
   return (
     <div className="page-width empty-category grid gap-8" data-testid="listing-empty">
-      <ShopStart only="tiles" />
       <ContactLine />
+      <ShopStart />
     </div>
   );
 }
