@@ -887,7 +887,7 @@ export type ProfileQuery = { customer: { newsletter: NewsletterState | null, id:
 export type PaymentChoiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentChoiceQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, requestedGroup: string | null, salutation: { id: string, key: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, paymentMethods: Array<{ id: string, name: string, description: string | null }> };
+export type PaymentChoiceQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, requestedGroup: string | null, salutation: { id: string, key: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, paymentMethods: Array<{ id: string, name: string, description: string | null, image: { url: string } | null }> };
 
 export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1432,7 +1432,7 @@ export type PayOrderMutation = { payOrder: { paymentUrl: string | null, userErro
 export type OtherPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OtherPaymentMethodsQuery = { paymentMethods: Array<{ id: string, name: string, description: string | null, requiresRedirect: boolean }> };
+export type OtherPaymentMethodsQuery = { paymentMethods: Array<{ id: string, name: string, description: string | null, requiresRedirect: boolean, image: { url: string } | null }> };
 
 export type PayOtherwiseMutationVariables = Exact<{
   input: ChangeOrderPaymentInput;
@@ -1741,7 +1741,7 @@ export type OrderDetailQuery = { order: { canCancel: boolean, canRequestCancella
 export type OrderPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderPaymentMethodsQuery = { paymentMethods: Array<{ id: string, name: string, description: string | null }> };
+export type OrderPaymentMethodsQuery = { paymentMethods: Array<{ id: string, name: string, description: string | null, image: { url: string } | null }> };
 
 export type OrderByTokenMutationVariables = Exact<{
   input: OrderAccessInput;

@@ -94,8 +94,8 @@ test('changes the default payment method and keeps it after a failed request', a
   shopper.gateway.answer(PaymentChoiceDocument, {
     customer: customer(),
     paymentMethods: [
-      { id: 'invoice', name: 'Rechnung', description: null },
-      { id: 'card', name: 'Karte', description: null },
+      { id: 'invoice', name: 'Rechnung', description: null, image: null },
+      { id: 'card', name: 'Karte', description: null, image: null },
     ],
   });
   shopper.gateway.reply(

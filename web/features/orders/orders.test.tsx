@@ -126,7 +126,7 @@ test('cancels an order once, after confirmation', async () => {
 test('changes the payment method of an unpaid order', async () => {
   const shopper = atOrder({ canPay: true, canChangePayment: true, paid: false });
   shopper.gateway.reply(OrderPaymentMethodsDocument, 'offline', {
-    data: { paymentMethods: [{ id: 'card', name: 'Karte', description: null }] },
+    data: { paymentMethods: [{ id: 'card', name: 'Karte', description: null, image: null }] },
   });
   shopper.gateway.answer(ChangeOrderPaymentDocument, {
     payload: { order: order({ canChangePayment: false }), userErrors: [] },
