@@ -77,7 +77,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         <div className="order-entry-ways">
           {action && (
             <a
-              className="button button-secondary"
+              className={`button button-${action === 'order.pay' ? 'primary' : 'secondary'}`}
               href={page}
               aria-label={t('labelled', { label: t(action), value: title })}
             >
