@@ -52,7 +52,7 @@ test('a single suggestion has its categories next to it and no bestsellers', asy
 test('suggestions can be selected by keyboard', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.link('search').click();
-  await shopper.field('search.label').pressSequentially('alva', { delay: 30 });
+  await shopper.field('search.label').pressSequentially('Waage', { delay: 30 });
   await shopper.see('search-overlay').getByRole('option').first().waitFor();
   await shopper.page.keyboard.press('ArrowDown');
   await shopper.page.keyboard.press('Enter');
