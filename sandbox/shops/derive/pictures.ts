@@ -52,7 +52,7 @@ export function shownPictures({
   const described = catalogue.categories.flatMap(({ picture, pictureAlt }) =>
     picture === undefined || pictureAlt === undefined ? [] : [{ key: picture, alt: pictureAlt }],
   );
-  const ofCategories = catalogue.categories.flatMap(({ picture, name }) =>
+  const ofNamed = [...catalogue.categories, ...catalogue.paymentMethods].flatMap(({ picture, name }) =>
     picture === undefined ? [] : [{ key: picture, alt: name }],
   );
   const ofProducts = catalogue.products.flatMap((product) =>
@@ -60,11 +60,8 @@ export function shownPictures({
       .flat()
       .map((key) => ({ key, alt: product.name })),
   );
-  const ofPayments = catalogue.paymentMethods.flatMap(({ picture, name }) =>
-    picture === undefined ? [] : [{ key: picture, alt: name }],
-  );
   const shown = new Map<string, ShownPicture>();
-  for (const picture of [...inLayouts, ...described, ...ofProducts, ...ofCategories, ...ofPayments]) {
+  for (const picture of [...inLayouts, ...described, ...ofProducts, ...ofNamed]) {
     const known = shown.get(picture.key);
     if (known === undefined || known.alt.de === '') shown.set(picture.key, picture);
   }

@@ -2,7 +2,7 @@ import type { ChangeEmailMutation, ChangeEmailMutationVariables, ChangePasswordM
 import { mutation, personalQuery } from '../../shared/graphql/operation-document.ts';
 
 export const ProfileDocument = /* @__PURE__ */ personalQuery<ProfileQuery, ProfileQueryVariables>('72ccbdf89a1b7cc1457e55bf4463e87ce1c8be947b5a5fc48e195aa24a99e283');
-export const PaymentChoiceDocument = /* @__PURE__ */ personalQuery<PaymentChoiceQuery, PaymentChoiceQueryVariables>('693d2514a9ae008f419512202aae5edee9cb4d90e28080baa87046f97a5d314e');
+export const PaymentChoiceDocument = /* @__PURE__ */ personalQuery<PaymentChoiceQuery, PaymentChoiceQueryVariables>('12a96c1e8f216181fb84747872e3d81768e909d942d34a7b97d5feb00b3c98a6');
 export const OverviewDocument = /* @__PURE__ */ personalQuery<OverviewQuery, OverviewQueryVariables>('190fdf05bf53c2fabf41fcf8bb47e7cf2f745998b2a433f9a489afee02cbbe2b');
 export const ChangeProfileDocument = /* @__PURE__ */ mutation<ChangeProfileMutation, ChangeProfileMutationVariables>('981a89ffaa562acabc4ff75b4b7facdf0bad7f782fe6a8fca713d88d51770458');
 export const ChangeEmailDocument = /* @__PURE__ */ mutation<ChangeEmailMutation, ChangeEmailMutationVariables>('6122971cd2564a7cb897adb37476882dcea2e189a4e7d35e6959890a363492ca');
