@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { PaymentChoiceQuery } from '../../../generated/graphql.ts';
+import type { PaymentMethodPartsFragment } from '../../../generated/graphql.ts';
 import { Form, type FormModel, SubmitButton } from '../../../shared/forms/form.tsx';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../../shared/i18n/translate.ts';
@@ -104,7 +104,7 @@ export function PaymentForm({
 }: {
   form: FormModel;
   legend: string;
-  methods: PaymentChoiceQuery['paymentMethods'];
+  methods: readonly PaymentMethodPartsFragment[];
   chosen: string | null;
   className?: string;
   onChoose(id: string): void;
