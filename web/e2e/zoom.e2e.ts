@@ -8,7 +8,7 @@ const SCREENS = [
   '/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/',
   '/fr/patisserie/moules/moule-a-kouglof/',
   '/fr/pieces-de-rechange/',
-  '/fr/recettes/papet-vaudois/',
+  '/fr/recettes/tarte-aux-pruneaux-et-aux-amandes/',
   '/fr/checkout/cart',
   '/fr/checkout',
   '/fr/search?search=couteau',

@@ -234,6 +234,10 @@ const SCREENS: readonly Screen[] = [
     (shopper) => shopper.back(),
     see('offline-page'),
   ),
+];
+
+/** Broken shops. They come last, because a gateway keeps a failure until the shop is reset. */
+const FAILURES: readonly Screen[] = [
   screen(
     'failure',
     searchDuring((shop) => shop.fail({ path: '/store-api/search', times: 4, kind: 'status', status: 500 })),
@@ -254,4 +258,5 @@ export const screensOf = (demo: DemoShop): readonly Screen[] => [
     screen(`layout-${layout}`, page(productPage((product) => product.layout === layout))),
   ),
   ...Object.keys(demo.legalPages ?? {}).map((name) => screen(`legal-${name}`, at(`/legal/${name}`))),
+  ...FAILURES,
 ];

@@ -105,14 +105,16 @@ export function withoutRepeats(
   return { ...cms, sections };
 }
 
-/** The picture of a block without other content above the listing, and the layout without that block. */
+/** The picture of a block without other content above the listing or contact form, and the layout without that block. */
 export function takeLeadPicture(cms: CmsPagePartsFragment): {
   picture: CmsPicturePartsFragment | null;
   rest: CmsPagePartsFragment;
 } {
   const blocks = cms.sections.flatMap((section) => section.blocks);
-  const listing = blocks.findIndex(({ slots }) => slots.some((slot) => slot.__typename === 'CmsListing'));
-  const lead = blocks.slice(0, Math.max(0, listing)).find(hasContent);
+  const main = blocks.findIndex(({ slots }) =>
+    slots.some((slot) => slot.__typename === 'CmsListing' || ('form' in slot && slot.form === 'CONTACT')),
+  );
+  const lead = blocks.slice(0, Math.max(0, main)).find(hasContent);
   const [slot, ...others] = lead?.slots ?? [];
   if (slot?.__typename !== 'CmsImage' || !slot.image || others.length > 0)
     return { picture: null, rest: cms };
