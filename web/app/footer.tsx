@@ -83,7 +83,7 @@ function FooterNewsletter() {
     >
       <div>
         <h2>{t('footer.newsletter')}</h2>
-        {identity.newsletter && <p className="small text-ink-2">{identity.newsletter}</p>}
+        <p className="small text-ink-2">{identity.newsletter || t('newsletter.text')}</p>
       </div>
       <div className="newsletter-row">
         <EmailField
@@ -103,7 +103,7 @@ function FooterNewsletter() {
 
 /** `note`, legal links, and the settings of the shopper. */
 export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null; note: string | null }) {
-  const { t, path, consent, identity } = useShop();
+  const { t, consent, identity } = useShop();
   const { year } = identity;
   const columns = menus?.footer ?? [];
   const entries = [...(menus?.service ?? []), ...columns, ...columns.flatMap(({ children }) => children)];
@@ -133,7 +133,6 @@ export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null
           </button>
         )}
         <ThemeToggle />
-        <a href={path('/shopware')}>{t('platform.link')}</a>
       </div>
     </div>
   );

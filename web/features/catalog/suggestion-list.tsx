@@ -4,6 +4,7 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/elements.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
+import { unbrokenUnits } from '../../shared/ui/unbroken-units.ts';
 import { listedName } from './public/product-text.ts';
 import type { Match } from './words.ts';
 
@@ -131,7 +132,7 @@ export function SuggestionList({
                   />
                 </div>
                 <div>
-                  <p className="card-name">{marked(listedName(product), term)}</p>
+                  <p className="card-name">{marked(unbrokenUnits(listedName(product)), term)}</p>
                   {product.summary && <p className="card-facts">{product.summary}</p>}
                 </div>
                 <Price price={product.fromPrice} />

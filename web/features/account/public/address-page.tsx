@@ -177,10 +177,12 @@ export function AddressPage() {
                   onChange={change}
                 />
               ))}
+            <li>
+              <Button onClick={() => setEditing('new')}>
+                <Icon name="plus" small /> {t('account.address.add')}
+              </Button>
+            </li>
           </ul>
-          <Button className="mt-6 max-sm:w-full" onClick={() => setEditing('new')}>
-            <Icon name="plus" small /> {t('account.address.add')}
-          </Button>
         </div>
       )}
     </AccountLayout>

@@ -121,7 +121,7 @@ export function PaymentForm({
         onChoose={onChoose}
       />
       <div className="form-foot">
-        <SubmitButton form={form} texts={['account.save', 'account.saving']} />
+        <SubmitButton form={form} texts={['account.save', 'account.saving']} look="secondary" />
       </div>
     </Form>
   );

@@ -22,20 +22,21 @@ function Pictures({ items }: Pick<OrderRowPartsFragment, 'items'>) {
   );
 }
 
-function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
+/** @param props.latest shows a finished order as a card, too */
+function OrderEntry({ order, latest }: { order: OrderRowPartsFragment; latest: boolean }) {
   const { t, path, language } = useShop();
   const page = path(`/account/order/${order.id}`);
   const title = t('order.title', { number: order.number });
   const action =
     order.canPay && order.requiresRedirect ? 'order.pay' : order.bankTransfer && 'order.transfer';
   const [standing, progress] = orderStanding(order);
-  const isOver = progress === null;
-  const arrives = !isOver && standing !== 'order.standing.unpaid' && order.arrival?.formatted;
+  const isRow = progress === null && !latest;
+  const arrives = progress !== null && standing !== 'order.standing.unpaid' && order.arrival?.formatted;
   return (
     <article
       className="order-entry"
       aria-label={title}
-      data-over={isOver || undefined}
+      data-over={isRow || undefined}
       data-testid="order-entry"
     >
       <div className="order-entry-head">
@@ -51,11 +52,11 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         <p className="small text-ink-2">{orderDate(order.createdAt, language.formatLocale)}</p>
         <b className="price">{order.total.formatted}</b>
       </div>
-      <p className={isOver ? 'small' : 'title-4 order-standing'}>
+      <p className={isRow ? 'small' : 'title-4 order-standing'}>
         {t(standing)}
         {arrives && <span>{t('product.delivery', { time: arrives })}</span>}
       </p>
-      {!isOver && order.deliveryStatus && (
+      {progress !== null && order.deliveryStatus && (
         <div className="tiny mb-3 text-ink-3" aria-hidden="true">
           <progress className="progress-line" value={progress} />
           <p className="flex justify-between mt-1">
@@ -73,7 +74,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
             .join(', ')}
         </p>
       </div>
-      {!isOver && (action || order.trackingUrls.length > 0 || order.documents.length > 0) && (
+      {!isRow && (action || order.trackingUrls.length > 0 || order.documents.length > 0) && (
         <div className="order-entry-ways">
           {action && (
             <a
@@ -114,10 +115,11 @@ export const isOpen = (order: OrderRowPartsFragment) => orderStanding(order)[1] 
 export function OrderEntries({ orders }: { orders: readonly OrderRowPartsFragment[] }) {
   const { t } = useShop();
   if (orders.length === 0) return <OrdersEmpty />;
-  const entries = (shown: readonly OrderRowPartsFragment[]) =>
-    shown.map((order) => <OrderEntry key={order.id} order={order} />);
   const open = orders.filter(isOpen);
   const over = orders.filter((order) => !isOpen(order));
+  const latest = open.length === 0 && orders[0];
+  const entries = (shown: readonly OrderRowPartsFragment[]) =>
+    shown.map((order) => <OrderEntry key={order.id} order={order} latest={order === latest} />);
   return (
     <>
       {entries(open)}
