@@ -16,12 +16,14 @@ export interface FilterControls {
 /** Selected filter values, each with a link that removes it. @param props.countOf names the values without which products are left */
 export function FilterChips({ listing, state, onChange, countOf }: FilterControls & { countOf?: CountOf }) {
   const { t, currency, language } = useShop();
-  const amount = (value: string) => new Intl.NumberFormat(language.formatLocale).format(Number(value));
+  const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  const amount = (value: string) =>
+    new Intl.NumberFormat(language.formatLocale, format).format(Number(value));
   const href = useNavigationState('href');
   const range = () => {
     const [min, max] = [amount(state.minPrice ?? ''), amount(state.maxPrice ?? '')];
-    if (!state.minPrice) return t('filter.to', { currency, max });
-    return t(state.maxPrice ? 'filter.range' : 'filter.from', { currency, min, max });
+    if (!state.minPrice) return t('filter.to', { max });
+    return t(state.maxPrice ? 'filter.range' : 'filter.from', { min, max });
   };
   const helpful: string[] = [];
   const chips = listing.filters.flatMap((filter) => {

@@ -83,8 +83,8 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
     <>
       <div className="page-width search-head pb-8">
         <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('search') }]} />
-        <h1 className={hit ? 'title-2' : 'title-1'} data-testid="search-title">
-          {term ? t(isBlank ? 'search.nothing' : 'search.title', { term }) : t('search')}
+        <h1 className={hit ? 'title-4' : 'title-1'} data-testid="search-title">
+          {term ? t(isBlank ? 'search.nothing' : hit ? 'search.one' : 'search.title', { term }) : t('search')}
         </h1>
         {isBlank && (
           <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>

@@ -71,7 +71,6 @@ function OrderAside() {
         <div className="mt-5 border-t border-line pt-4">
           <PromotionForm />
         </div>
-        <CartHelp use="checkout" />
       </details>
     </aside>
   );
@@ -213,6 +212,7 @@ export function CheckoutPage() {
                   </a>
                 ))}
             </p>
+            <CartHelp use="checkout" />
           </div>
         </form>
       )}

@@ -48,16 +48,13 @@ export function ErrorSummary({ form, errors, general, failure, refused }: ErrorS
   const isListed = fields.length > 1 || fields.some(([id]) => !isControl(id));
   if (!isListed && !general.length && !failure) return null;
   const sentence = (id: string, message: string) => {
-    const control = document.getElementById(id);
     // A checkbox is named by the page that its sentence links to.
-    const link = control?.closest('label')?.querySelector('a')?.textContent;
+    const link = document.getElementById(id)?.closest('label')?.querySelector('a')?.textContent;
     const fieldLabel = document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`);
     const label = link || fieldLabel?.textContent?.trim();
-    if (!label) return { shown: message, whole: message };
-    const whole = t('form.fieldError', { label, message });
-    // Empty fields are combined into one sentence.
-    const isEmpty = control && 'value' in control && !control.value;
-    return { shown: link || isEmpty ? label : whole, whole };
+    return label
+      ? { shown: label, whole: t('form.fieldError', { label, message }) }
+      : { shown: message, whole: message };
   };
   const title = fields.length ? t('checkout.errors', { count: fields.length }) : refused;
   return (
