@@ -104,7 +104,6 @@ function FooterNewsletter() {
 /** `note`, legal links, and the settings of the shopper. */
 export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null; note: string | null }) {
   const { t, consent, identity } = useShop();
-  const { year } = identity;
   const columns = menus?.footer ?? [];
   const entries = [...(menus?.service ?? []), ...columns, ...columns.flatMap(({ children }) => children)];
   // A shop's menu may lead to a copy of a legal page, with the same name under another path.
@@ -114,7 +113,7 @@ export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null
     <div className="legal-line justify-between">
       {note && <p className="w-full py-2 text-balance text-ink-2">{note}</p>}
       <div>
-        {owner && <span>{['©', year, owner].filter(Boolean).join(' ')}</span>}
+        {owner && <span>{['©', identity.year, owner].filter(Boolean).join(' ')}</span>}
         {menus?.service.map((entry) => (
           <MenuLink key={entry.categoryId} entry={entry} />
         ))}

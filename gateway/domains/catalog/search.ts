@@ -3,12 +3,13 @@ import { CARDS, equals } from '../../shopware/reads/criteria.ts';
 import { loadProduct, productTags } from '../../shopware/reads/products.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { checkRange } from '../shared/problem.ts';
+import { visibleTerm } from './public/listing.ts';
 import { detailedProduct, pricedProduct, pricedProducts } from './public/product.ts';
 
 /** @throws GraphQLError BAD_USER_INPUT for a number out of bounds */
 export async function suggest(context: GatewayContext, term: string, limit: number) {
   checkRange('first', limit, 20);
-  const search = term.trim().slice(0, 200);
+  const search = visibleTerm(term);
   if (search === '') return { products: [], totalCount: 0 };
   const body = { search, limit, 'no-aggregations': true, ...CARDS };
   const { elements, total } = await context.read<SwListing>({

@@ -43,3 +43,15 @@ describe('a list of products rejects wrong input and names the field:', () => {
     expect(await fieldOf(SEARCH, { filter: { categories: [UNKNOWN] } })).toEqual(['filter', 'categories']);
   });
 });
+
+test.each(['co\u2060cotte', ' cocotte\u200b '])(
+  'a search ignores the invisible characters of "%s"',
+  async (term) => {
+    const { all, found } = await new Shopper(gateway.url).ask(
+      'query ($term: String!) { all: search(term: "cocotte") { totalCount } found: search(term: $term) { totalCount } }',
+      { term },
+    );
+    expect(at(all, 'totalCount')).toBeGreaterThan(0);
+    expect(found).toEqual(all);
+  },
+);

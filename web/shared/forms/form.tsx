@@ -52,9 +52,7 @@ export function ErrorSummary({ form, errors, general, failure, refused }: ErrorS
     const link = document.getElementById(id)?.closest('label')?.querySelector('a')?.textContent;
     const fieldLabel = document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`);
     const label = link || fieldLabel?.textContent?.trim();
-    return label
-      ? { shown: label, whole: t('form.fieldError', { label, message }) }
-      : { shown: message, whole: message };
+    return { shown: label || message, whole: label ? t('form.fieldError', { label, message }) : message };
   };
   const title = fields.length ? t('checkout.errors', { count: fields.length }) : refused;
   return (

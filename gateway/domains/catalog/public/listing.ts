@@ -33,6 +33,13 @@ const MAX_LISTING_PAGE = 100;
 /** Characters of a search term; the others are ignored. */
 const MAX_TERM = 200;
 
+/** A search term without the invisible characters of copied text. */
+export const visibleTerm = (term: string) =>
+  term
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .slice(0, MAX_TERM);
+
 export interface ListingRequest extends UpstreamPage {
   readonly filter: ProductFilterInput;
   readonly sorting: string | null;
@@ -50,7 +57,7 @@ export async function listing(
   hasFilters = false,
 ): Promise<ListingPage> {
   const isSearch = 'search' in requested;
-  const list = isSearch ? { search: requested.search.trim().slice(0, MAX_TERM) } : requested;
+  const list = isSearch ? { search: visibleTerm(requested.search) } : requested;
   if ('search' in list && list.search === '') return { elements: [], total: 0, ...UNFILTERED };
   if ('categoryId' in list && !UUID.test(list.categoryId)) throw unknownCategory();
   const choice = chosenIn(request.filter);

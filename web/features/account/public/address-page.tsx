@@ -160,12 +160,6 @@ export function AddressPage() {
       )}
       {customer && !editing && (
         <div data-testid="address-book">
-          {customer.addresses.length === 0 && (
-            <div className="mb-6">
-              <p className="title-4">{t('account.address.emptyTitle')}</p>
-              <p className="mt-1 text-ink-2">{t('account.address.emptyText')}</p>
-            </div>
-          )}
           <ul className="address-cards">
             {customer.addresses
               .toSorted((one, other) => defaultsOf(other) - defaultsOf(one))

@@ -193,7 +193,6 @@ export function CartHelp({ use }: { use: 'basket' | 'checkout' }) {
           <PromiseLine promises={promises} />
         </p>
       )}
-      {/* The phone number is in the footer of the checkout. */}
       {use === 'basket' && phone && (
         <a className="link link-target" href={phoneHref(phone)}>
           {t('checkout.questions', { phone: phoneText(phone) })}
