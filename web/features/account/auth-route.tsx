@@ -34,17 +34,14 @@ async function registerScreen(
   { url, shop, client }: RouteRequest,
   group?: NonNullable<CustomerGroupQuery['customerGroupRegistration']>,
 ): Promise<Screen> {
-  const [{ RegisterPage }, data, picture] = await Promise.all([
+  const [{ RegisterPage }, data] = await Promise.all([
     import('./register-page.tsx'),
     dataOf(client.query(RegisterFormDocument, {})),
-    homePicture(client),
   ]);
   return [
     () => group?.title ?? shop.t('account.register.title'),
     'web/features/account/register-page.tsx',
-    () => (
-      <RegisterPage to={url.searchParams.get('to')} data={data} picture={picture} {...(group && { group })} />
-    ),
+    () => <RegisterPage to={url.searchParams.get('to')} data={data} {...(group && { group })} />,
   ];
 }
 

@@ -1,10 +1,6 @@
 import '../../styles/register.css';
 import { useState } from 'react';
-import type {
-  CmsPicturePartsFragment,
-  CustomerGroupQuery,
-  RegisterFormQuery,
-} from '../../generated/graphql.ts';
+import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/graphql.ts';
 import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
@@ -18,7 +14,6 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { track } from '../../shared/tracking/track.ts';
 import { Button, ContactLine, LinkedText, Prose } from '../../shared/ui/elements.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-import { FullPicture } from '../../shared/ui/picture.tsx';
 import { RegisterDocument } from './auth.generated.ts';
 import { checkPassword } from './password-rules.ts';
 import { AccountReasons, MessageScreen, useReturnTo } from './public/auth-layout.tsx';
@@ -103,11 +98,10 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
 interface RegisterPageProps {
   to: string | null;
   data: RegisterFormQuery;
-  picture: CmsPicturePartsFragment | null;
   group?: NonNullable<CustomerGroupQuery['customerGroupRegistration']> | undefined;
 }
 
-export function RegisterPage({ to, data, picture, group }: RegisterPageProps) {
+export function RegisterPage({ to, data, group }: RegisterPageProps) {
   const { t, path } = useShop();
   const [sentTo, setSentTo] = useState<string | null>(null);
   useReturnTo(to);
@@ -133,9 +127,6 @@ export function RegisterPage({ to, data, picture, group }: RegisterPageProps) {
       <div className="register-grid">
         <AccountReasons title={t('account.register.reasons')} className="register-aside">
           <ContactLine />
-          {picture && (
-            <FullPicture image={picture} sizes="(width >= 1024px) 40vw, 1px" alt="" loading="lazy" />
-          )}
         </AccountReasons>
         <div className="auth-wide" data-testid="register-page">
           {group?.introductionHtml && <Prose html={group.introductionHtml} className="mb-8" />}

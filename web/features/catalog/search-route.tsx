@@ -83,14 +83,14 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
     <>
       <div className="page-width search-head pb-8">
         <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('search') }]} />
-        <h1 className={hit ? 'title-4' : 'title-1'} data-testid="search-title">
+        <h1 className="title-1" data-testid="search-title">
           {term ? t(isBlank ? 'search.nothing' : hit ? 'search.one' : 'search.title', { term }) : t('search')}
         </h1>
         {isBlank && (
           <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
         )}
         <SearchForm term={term} />
-        <Entries entries={entries} />
+        {!hit && <Entries entries={entries} />}
         {nothing && (
           <div className="mt-10 grid gap-10">
             {term && <ContactLine />}
@@ -99,6 +99,11 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
         )}
       </div>
       {hit ?? (!nothing && <Listing listing={listing} scope={scope} state={state} />)}
+      {hit && (
+        <div className="page-width">
+          <Entries entries={entries} />
+        </div>
+      )}
     </>
   );
 }

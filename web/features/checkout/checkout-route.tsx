@@ -192,6 +192,8 @@ export function CheckoutPage() {
             )}
             <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads} />
             {OwnStep && <OwnStep />}
+            {/* On narrow screens the order at the top is closed. */}
+            <div className="mt-6 min-[900px]:hidden">{cart && <OrderedItems items={cart.items} />}</div>
             <p className="buy-foot-total">
               {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
             </p>
