@@ -205,6 +205,7 @@ export function CheckoutPage() {
                 {t('checkout.requiresRedirect')}
               </p>
             )}
+            <CartHelp use="checkout" />
             <p className="small mt-2 flex flex-wrap gap-x-5 text-ink-2">
               {identity.legalPages
                 .filter(({ role }) => role === 'WITHDRAWAL' || role === 'PRIVACY')
@@ -214,7 +215,6 @@ export function CheckoutPage() {
                   </a>
                 ))}
             </p>
-            <CartHelp use="checkout" />
           </div>
         </form>
       )}
