@@ -90,7 +90,7 @@ describe('a frontend with return URLs', () => {
     );
     const ways = at(checkout, 'paymentMethods') as { method: { name: string; requiresRedirect: boolean } }[];
     const external = ways.filter(({ method }) => method.requiresRedirect).map(({ method }) => method.name);
-    expect(external).toEqual(['Card']);
+    expect(external).toEqual(['Card', 'TWINT']);
     const placed = await order(guest, { returnUrl: RETURN });
     const id = textAt(placed, 'order', 'id');
     await atProvider(textAt(placed, 'paymentUrl'), 'fail');

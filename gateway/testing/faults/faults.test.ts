@@ -70,7 +70,8 @@ beforeAll(async () => {
     Redis: await startTcpProxy(redis.port),
   };
   const gateway = await start();
-  products = await productIds(new Shopper(gateway.url));
+  // The first answer of a busy machine can take longer than the timeout.
+  products = await vi.waitFor(() => productIds(new Shopper(gateway.url)), { timeout: 60_000, interval: 500 });
   await gateway.close();
 });
 afterAll(async () => {
