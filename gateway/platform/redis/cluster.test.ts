@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../testing/free-port.ts';
 import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
@@ -26,14 +27,14 @@ afterAll(async () => {
 
 /** Starts a cluster of three nodes without replicas; returns its `REDIS_URL`. */
 async function startCluster(): Promise<string> {
-  for (let tries = 0; nodes.length < 3; tries++) {
-    // The bus of a node listens 10,000 above its port, which may be too high.
-    const node = await startTestRedis('--cluster-enabled', 'yes').catch((error: unknown) => {
-      if (tries > 20) throw error;
-    });
-    if (node) nodes.push(node);
+  const addresses: string[] = [];
+  while (nodes.length < 3) {
+    // The default port of the bus is in the range of outgoing connections.
+    const bus = String(await freePort());
+    const node = await startTestRedis('--cluster-enabled', 'yes', '--cluster-port', bus);
+    nodes.push(node);
+    addresses.push(`127.0.0.1:${node.port}@${bus}`);
   }
-  const addresses = nodes.map(({ port }) => `127.0.0.1:${port}`);
   execFileSync('redis-cli', ['--cluster', 'create', ...addresses, '--cluster-yes'], { stdio: 'ignore' });
   for (const node of nodes)
     while (!String(await node.command('CLUSTER', 'INFO')).includes('cluster_state:ok')) await wait(50);
