@@ -36,7 +36,7 @@ function OrderEntry({ order, latest }: { order: OrderRowPartsFragment; latest: b
     <article
       className="order-entry"
       aria-label={title}
-      data-over={isRow || undefined}
+      data-row={isRow || undefined}
       data-testid="order-entry"
     >
       <div className="order-entry-head">
