@@ -125,7 +125,7 @@ export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null
             </a>
           ))}
       </div>
-      <div className="border-line max-sm:border-t max-sm:pt-2">
+      <div>
         {consent && (
           <button type="button" className="link min-h-11" onClick={openConsentSettings}>
             {t('footer.cookies')}

@@ -193,8 +193,15 @@ export function CheckoutPage() {
             <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads} />
             {OwnStep && <OwnStep />}
             {/* On narrow screens the order at the top is closed. */}
-            <div className="mt-6 min-[900px]:hidden">{cart && <OrderedItems items={cart.items} />}</div>
-            <p className="buy-foot-total">
+            {cart && (
+              <div className="my-6 min-[900px]:hidden">
+                <OrderedItems items={cart.items} />
+                <div className="border-t border-line pt-3.5">
+                  <CartSums cart={cart} />
+                </div>
+              </div>
+            )}
+            <p className="buy-foot-total max-[899px]:hidden">
               {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
             </p>
             <Button type="submit" look="primary" wide busy={placing}>
