@@ -110,7 +110,7 @@ export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null
   const linked = new Set(entries.flatMap(({ label, link }) => [label.toLowerCase(), link?.path]));
   const owner = identity.legalEntity ?? identity.name;
   return (
-    <div className="legal-line justify-between">
+    <div className="legal-line">
       {note && <p className="w-full py-2 text-balance text-ink-2">{note}</p>}
       <div>
         {owner && <span>{['©', identity.year, owner].filter(Boolean).join(' ')}</span>}

@@ -193,14 +193,10 @@ export function CheckoutPage() {
             <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads} />
             {OwnStep && <OwnStep />}
             {/* On narrow screens the order at the top is closed. */}
-            {cart && (
-              <div className="my-6 min-[900px]:hidden">
-                <OrderedItems items={cart.items} />
-                <div className="border-t border-line pt-3.5">
-                  <CartSums cart={cart} />
-                </div>
-              </div>
-            )}
+            <div className="my-6 min-[900px]:hidden">
+              {cart && <OrderedItems items={cart.items} />}
+              {cart && <CartSums cart={cart} />}
+            </div>
             <p className="buy-foot-total max-[899px]:hidden">
               {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
             </p>

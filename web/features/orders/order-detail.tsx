@@ -140,7 +140,7 @@ function OrderTimeline({ order, progress }: { order: OrderDetailPartsFragment; p
     [t('order.dispatched'), order.shippingMethod?.name],
     [t('order.deliveryState'), arrival],
   ] as const;
-  return <Timeline label={t('success.steps')} steps={steps} doneCount={progress < 0.75 ? 1 : 2} />;
+  return <Timeline label={t('success.steps')} steps={steps} doneCount={progress < 0.5 ? 1 : 2} />;
 }
 
 interface OrderDetailProps {

@@ -5,12 +5,12 @@ import { orderStanding } from './order-progress.tsx';
 const state = (code: string) => ({ code, label: code });
 
 test.each([
-  [{}, 'received', 0.25],
-  [{ status: state('in_progress') }, 'packing', 0.5],
-  [{ status: state('in_progress'), deliveryStatus: state('shipped') }, 'shipped', 0.75],
-  [{ deliveryStatus: state('shipped_partially') }, 'shippedPartly', 0.75],
+  [{}, 'received', 0.05],
+  [{ status: state('in_progress') }, 'packing', 0.25],
+  [{ status: state('in_progress'), deliveryStatus: state('shipped') }, 'shipped', 0.5],
+  [{ deliveryStatus: state('shipped_partially') }, 'shippedPartly', 0.5],
   [{ status: state('completed'), deliveryStatus: state('shipped') }, 'completed', null],
-  [{ canPay: true, requiresRedirect: true }, 'unpaid', 0.25],
+  [{ canPay: true, requiresRedirect: true }, 'unpaid', 0.05],
   [{ status: state('completed'), paymentStatus: state('refunded') }, 'refunded', null],
   [{ deliveryStatus: state('returned') }, 'returned', null],
   [{ status: state('cancelled'), canPay: true, requiresRedirect: true }, 'cancelled', null],

@@ -21,11 +21,11 @@ export function orderStanding(order: OrderRowPartsFragment): [text: MessageKey, 
   if (status.code === 'cancelled') return ['order.standing.cancelled', null];
   if (paymentStatus.code === 'refunded') return ['order.standing.refunded', null];
   if (delivery === 'returned') return ['order.standing.returned', null];
-  if (order.canPay && order.requiresRedirect) return ['order.standing.unpaid', 0.25];
+  if (order.canPay && order.requiresRedirect) return ['order.standing.unpaid', 0.05];
   if (status.code === 'completed') return ['order.standing.completed', null];
-  if (delivery === 'shipped') return ['order.standing.shipped', 0.75];
-  if (delivery === 'shipped_partially') return ['order.standing.shippedPartly', 0.75];
-  if (order.bankTransfer) return ['order.standing.transfer', 0.25];
-  if (status.code === 'in_progress') return ['order.standing.packing', 0.5];
-  return ['order.standing.received', 0.25];
+  if (delivery === 'shipped') return ['order.standing.shipped', 0.5];
+  if (delivery === 'shipped_partially') return ['order.standing.shippedPartly', 0.5];
+  if (order.bankTransfer) return ['order.standing.transfer', 0.05];
+  if (status.code === 'in_progress') return ['order.standing.packing', 0.25];
+  return ['order.standing.received', 0.05];
 }
