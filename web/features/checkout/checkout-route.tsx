@@ -18,22 +18,27 @@ import { CompactLine } from '../orders/public/order-parts.tsx';
 import { CheckoutSteps, Step } from './checkout-steps.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
+function ItemsAndSums({ cart }: { cart: CartPartsFragment }) {
   const { t } = useShop();
   return (
-    <ul>
-      {items.map((item) => (
-        <CompactLine
-          key={item.id}
-          image={item.image}
-          label={item.label}
-          total={item.totalPrice}
-          facts={[optionText(item.options), t('cart.pieces', { count: item.quantity })]}
-        >
-          {item.exceedsStock && <p className="small text-danger">{t('cart.exceedsStock')}</p>}
-        </CompactLine>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {cart.items.map((item) => (
+          <CompactLine
+            key={item.id}
+            image={item.image}
+            label={item.label}
+            total={item.totalPrice}
+            facts={[optionText(item.options), t('cart.pieces', { count: item.quantity })]}
+          >
+            {item.exceedsStock && <p className="small text-danger">{t('cart.exceedsStock')}</p>}
+          </CompactLine>
+        ))}
+      </ul>
+      <div className="border-t border-line pt-3.5">
+        <CartSums cart={cart} />
+      </div>
+    </>
   );
 }
 
@@ -64,10 +69,7 @@ function OrderAside() {
             {t('checkout.change')}
           </a>
         </div>
-        <OrderedItems items={cart.items} />
-        <div className="border-t border-line pt-3.5">
-          <CartSums cart={cart} />
-        </div>
+        <ItemsAndSums cart={cart} />
         <div className="mt-5 border-t border-line pt-4">
           <PromotionForm />
         </div>
@@ -193,10 +195,7 @@ export function CheckoutPage() {
             <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads} />
             {OwnStep && <OwnStep />}
             {/* On narrow screens the order at the top is closed. */}
-            <div className="my-6 min-[900px]:hidden">
-              {cart && <OrderedItems items={cart.items} />}
-              {cart && <CartSums cart={cart} />}
-            </div>
+            <div className="my-6 min-[900px]:hidden">{cart && <ItemsAndSums cart={cart} />}</div>
             <p className="buy-foot-total max-[899px]:hidden">
               {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
             </p>

@@ -165,7 +165,7 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
         </p>
       )}
       {level !== 0 && <ProductName product={product} level={level} look="title-2" />}
-      <div className="product-lead">
+      <div className="mt-1">
         {facts && <p className="text-ink-2 whitespace-pre-line">{unbrokenUnits(facts)}</p>}
         {averageRating && (
           <p className="small flex items-center gap-2">
