@@ -37,3 +37,15 @@ test('selecting the delivery country in the cart updates the shipping costs', as
   await shopper.open('/checkout');
   await expect(shopper.field('form.country').locator('option:checked')).toHaveText('Deutschland');
 });
+
+test('a suggestion in the cart drawer is added without leaving the page', async ({ shopper }) => {
+  await addProduct(shopper, LADLE);
+  const drawer = shopper.see('cart-drawer');
+  const suggestions = drawer.getByTestId('drawer-complements');
+  const simple = suggestions.getByRole('listitem').filter({ has: shopper.page.getByRole('button') });
+  const name = await simple.first().getByRole('link').textContent();
+  await simple.first().getByRole('button').click();
+  await expect(drawer.getByTestId('cart-line-item').filter({ hasText: name ?? '' })).toHaveCount(1);
+  await expect(suggestions.getByRole('link', { name: name ?? '' })).toHaveCount(0);
+  expect(new URL(shopper.page.url()).pathname).toBe(LADLE);
+});

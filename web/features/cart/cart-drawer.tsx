@@ -3,17 +3,19 @@ import '../../styles/cart-drawer.css';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { Drawer } from '../../shared/ui/dialog.tsx';
+import { Icon } from '../../shared/ui/elements.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { useComplements } from '../catalog/public/complements.ts';
 import { listedName } from '../catalog/public/product-text.ts';
 import { ShopStart } from '../catalog/public/search-start.tsx';
 import { CartEmpty, CartFailure, CartNotices } from './public/cart-empty.tsx';
-import { useCart, useProductIds } from './public/cart-store.ts';
+import { addToCart, useCart, useProductIds } from './public/cart-store.ts';
 import { CartSums, FreeShippingHint, LineSkeleton, PaymentMethods } from './public/cart-sums.tsx';
 import { LineItem, RemovedLine } from './public/line-item.tsx';
 
 function Complements() {
+  const t = useTranslate();
   const complements = useComplements(useProductIds());
   if (!complements) return null;
   const { title, products } = complements;
@@ -30,6 +32,16 @@ function Complements() {
               {listedName(product)}
             </a>
             <Price price={product.fromPrice} />
+            {!product.hasVariants && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('labelled', { label: t('buy.add'), value: product.name })}
+                onClick={() => void addToCart([product.id])}
+              >
+                <Icon name="plus" small />
+              </button>
+            )}
           </li>
         ))}
       </ul>
