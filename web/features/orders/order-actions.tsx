@@ -154,7 +154,7 @@ export function OrderActions(props: OrderActionsProps) {
   // The payment, the parcel or the transfer comes first.
   const isReorderMain = !payable && tracking === null && !order.bankTransfer;
   const reorderButton = !access && (
-    <Button look={isReorderMain ? 'primary' : 'link'} busy={busy === 'again'} onClick={reorder}>
+    <Button look={isReorderMain ? 'secondary' : 'link'} busy={busy === 'again'} onClick={reorder}>
       {t(busy === 'again' ? 'order.adding' : 'order.again')}
     </Button>
   );

@@ -85,6 +85,7 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
         <>
           {order.deliveryStatus && <OrderState state={order.deliveryStatus} />}
           {shipping && <span className="block text-ink-2">{shipping.name}</span>}
+          {order.arrival && <span className="block text-ink-2">{order.arrival.formatted}</span>}
           {!trackingOf(order) && <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />}
         </>
       ),

@@ -138,11 +138,14 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
   const [pending, setPending] = useState<string | null>(null);
   const { averageRating, reviewCount, price } = product;
   const methods = identity.paymentMethods.join(', ');
-  // A shop without configured promises shows how one can pay.
-  const promises =
-    identity.promises.product.length || !methods
-      ? identity.promises.product
-      : [{ icon: 'CARD' as const, text: methods, url: null }];
+  const returns = identity.legalPages.find(({ role }) => role === 'WITHDRAWAL');
+  // A shop without configured promises shows how one can pay and withdraw.
+  const promises = identity.promises.product.length
+    ? identity.promises.product
+    : [
+        ...(methods ? [{ icon: 'CARD' as const, text: methods, url: null }] : []),
+        ...(returns ? [{ icon: 'RETURN' as const, text: returns.label, url: returns.path }] : []),
+      ];
   const badges = product.badges
     .filter((badge) => badge !== 'FREE_SHIPPING')
     .map((badge) => badgeLabel(t, badge))
