@@ -22,8 +22,8 @@ type StageSize = Pick<DOMRect, 'width' | 'height'>;
 
 const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** At which a picture with a margin around the product opens: products are wider than high. */
-const productScale = () => (innerWidth > innerHeight ? 1.45 : 1.25);
+/** At which a picture with a margin around the product opens. */
+const PRODUCT_SCALE = 1.25;
 
 const MAX_SCALE = 5;
 
@@ -139,7 +139,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   const isWhole = (picture: Media | undefined) => picture && isContained(picture, identity.theme);
   const opening = (picture: Media | undefined) => ({
     ...WHOLE,
-    scale: isWhole(picture) ? 1 : productScale(),
+    scale: isWhole(picture) ? 1 : PRODUCT_SCALE,
   });
   const opened = opening(image);
   const [view, setView] = useState(opened);
