@@ -128,7 +128,7 @@ export function RegisterPage({ to, data, group }: RegisterPageProps) {
         <AccountReasons title={t('account.register.reasons')} className="register-aside">
           <ContactLine />
         </AccountReasons>
-        <div className="auth-wide" data-testid="register-page">
+        <div className="max-w-[820px]" data-testid="register-page">
           {group?.introductionHtml && <Prose html={group.introductionHtml} className="mb-8" />}
           <RegisterForm data={data} group={group} onSent={setSentTo} />
         </div>

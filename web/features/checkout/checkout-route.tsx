@@ -11,7 +11,7 @@ import { extension } from '../../shared/shop/extension.ts';
 import { Button, Icon, Notice } from '../../shared/ui/elements.tsx';
 import { CartEmpty, CartNotices } from '../cart/public/cart-empty.tsx';
 import { useCart } from '../cart/public/cart-store.ts';
-import { CartHelp, CartSums, LineSkeleton, SumsSkeleton } from '../cart/public/cart-sums.tsx';
+import { CartPromises, CartSums, LineSkeleton } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { PromotionForm } from '../cart/public/promotion-form.tsx';
 import { CompactLine } from '../orders/public/order-parts.tsx';
@@ -117,10 +117,8 @@ function Placeholder() {
           <div className="checkout-aside-head">
             <h2 className="title-3">{t('checkout.order')}</h2>
           </div>
-          <div className="mb-3.5">
-            <LineSkeleton compact />
-          </div>
-          <SumsSkeleton />
+          <LineSkeleton compact />
+          <div className="skeleton mt-3.5 h-34" />
         </div>
       </aside>
       <Step number={1} title={t('checkout.delivery')}>
@@ -207,7 +205,7 @@ export function CheckoutPage() {
                 {t('checkout.requiresRedirect')}
               </p>
             )}
-            <CartHelp use="checkout" />
+            <CartPromises use="checkout" />
             <p className="small mt-2 flex flex-wrap gap-x-5 text-ink-2">
               {identity.legalPages
                 .filter(({ role }) => role === 'WITHDRAWAL' || role === 'PRIVACY')

@@ -40,11 +40,11 @@ function AddressChoice({ name, legend, addresses, chosen, waiting, onChoose, onA
             checked={address.id === chosen}
             onChange={() => onChoose(address.id)}
           />
-          <span className="choice-name">
+          <span className="font-semibold">
             {[address.company, `${address.firstName} ${address.lastName}`].filter(Boolean).join(', ')}
           </span>
           <span />
-          <span className="choice-detail">{placeLines(address).join(', ')}</span>
+          <span className="small col-[2/-1] text-ink-2">{placeLines(address).join(', ')}</span>
         </label>
       ))}
       <p className="flex flex-wrap gap-x-6 pb-1.5 pl-8.5">

@@ -37,7 +37,7 @@ export function CmsFaq({ slot }: { slot: SlotOf<'CmsFaq'> }) {
           <summary>
             {question} <Icon name="chevron" small />
           </summary>
-          <Prose html={answerHtml} className="disclosure-body" />
+          <Prose html={answerHtml} className="pr-10 pb-5.5 text-ink-2" />
         </details>
       ))}
     </div>

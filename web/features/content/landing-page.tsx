@@ -51,7 +51,7 @@ export function LandingPage({ page }: { page: Landing }) {
   const { contents: Contents } = useSlotParts();
   const layout = page.cms && headed(page.cms);
   const title = layout?.title;
-  const look = title ? 'content-page' : layout?.textFirst ? 'landing-text' : undefined;
+  const look = title ? 'content-page' : layout?.textFirst ? 'pt-[clamp(28px,4vw,56px)]' : undefined;
   return (
     <div className={look} data-testid="landing-page">
       {!layout?.titled && <h1 className="sr-only">{page.name}</h1>}

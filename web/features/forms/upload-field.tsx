@@ -248,7 +248,7 @@ export function UploadField({ id, field, label, files, error, onAdd, onDrop }: U
       {error ? (
         <FieldError id={id} error={error} />
       ) : (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className="small mt-1.5 text-ink-3" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -45,7 +45,7 @@ export function FieldFrame({
       {children}
       <FieldError id={id} error={error} />
       {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className="small mt-1.5 text-ink-3" id={`${id}-hint`}>
           {hint}
         </p>
       )}

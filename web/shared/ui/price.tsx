@@ -21,7 +21,7 @@ export function Price({ price, large = false, testId }: PriceProps) {
   const t = useTranslate();
   return (
     <p className={large ? 'price price-large' : 'price'} data-testid={testId}>
-      {price.isFromPrice && <span className="price-from">{t('price.from')}</span>}
+      {price.isFromPrice && <span className="-mr-1.5 font-normal">{t('price.from')}</span>}
       <span>{price.unitPrice.formatted}</span>
       {price.compareAtPrice && (
         <span className="price-before">
@@ -33,7 +33,7 @@ export function Price({ price, large = false, testId }: PriceProps) {
         <span className="badge-discount">{t('badge.discount', { percent: price.discountPercent })}</span>
       ) : null}
       {!large && price.taxState !== 'GROSS' && (
-        <span className="price-from tiny"> {t(`price.tax.${price.taxState}`)}</span>
+        <span className="tiny -mr-1.5 font-normal"> {t(`price.tax.${price.taxState}`)}</span>
       )}
     </p>
   );

@@ -62,7 +62,7 @@ export function Stepper({ value, rules, onChange, label, small = false }: Steppe
   return (
     <div className="stepper-field">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border and a legend of its own. */}
-      <div className={small ? 'stepper stepper-small' : 'stepper'} role="group" aria-label={label}>
+      <div className={small ? 'stepper h-11 w-33' : 'stepper'} role="group" aria-label={label}>
         <button
           type="button"
           aria-label={t('quantity.less')}
@@ -95,7 +95,7 @@ export function Stepper({ value, rules, onChange, label, small = false }: Steppe
         </button>
       </div>
       {note && (
-        <p className="stepper-note" role="status">
+        <p className="small mt-1.5 max-w-[34ch] text-ink-2" role="status">
           {note}
         </p>
       )}

@@ -20,7 +20,7 @@ export default function LoginDialog({ onClose }: { onClose(): void }) {
   useEffect(() => document.getElementById('dialog-login-email')?.focus(), []);
   return (
     <Dialog open onClose={onClose} className="dialog" labelledBy={title} testId="login-dialog">
-      <div className="dialog-head">
+      <div className="-mt-2 -mr-[11px] mb-3 flex items-center justify-between">
         <h2 className="title-2" id={title}>
           {t('account.login')}
         </h2>

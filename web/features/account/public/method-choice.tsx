@@ -41,12 +41,12 @@ export function MethodChoice({ name, legend, methods, chosen, waiting, onChoose 
               disabled={blocked}
               onChange={() => onChoose(method.id)}
             />
-            <span className="choice-name">{method.name}</span>
+            <span className="font-semibold">{method.name}</span>
             <span className="numeric">
               {method.image && <img className="method-sign" src={method.image.url} alt="" />}
               {price && (Number(price.amount) === 0 ? t('sum.free') : price.formatted)}
             </span>
-            {detail && <span className="choice-detail">{detail}</span>}
+            {detail && <span className="small col-[2/-1] text-ink-2">{detail}</span>}
           </label>
         );
       })}

@@ -9,6 +9,7 @@ import type { LoadedRoute, RouteRequest } from '../../../shared/navigation/loade
 import { privateScreen } from '../../../shared/navigation/private-screen.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
+import { phoneHref, phoneText } from '../../../shared/ui/elements.tsx';
 import { Options, SelectField } from '../../../shared/ui/field.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { useComplements } from '../../catalog/public/complements.ts';
@@ -17,14 +18,7 @@ import { ShopStart } from '../../catalog/public/search-start.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
 import { CartEmpty, CartFailure, CartNotices } from './cart-empty.tsx';
 import { refreshCart, useCart, useProductIds } from './cart-store.ts';
-import {
-  CartHelp,
-  CartSums,
-  FreeShippingHint,
-  LineSkeleton,
-  PaymentMethods,
-  SumsSkeleton,
-} from './cart-sums.tsx';
+import { CartPromises, CartSums, FreeShippingHint, LineSkeleton, PaymentMethods } from './cart-sums.tsx';
 import { LineItem, RemovedLine } from './line-item.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 
@@ -81,7 +75,7 @@ function Placeholder() {
       </div>
       <aside className="panel">
         <h2 className="title-3 mb-4">{t('sum.title')}</h2>
-        <SumsSkeleton />
+        <div className="skeleton h-34" />
         <div className="skeleton mt-5 h-13" />
       </aside>
     </div>
@@ -89,7 +83,8 @@ function Placeholder() {
 }
 
 export function CartPage() {
-  const { t, path } = useShop();
+  const { t, path, identity } = useShop();
+  const { phone } = identity;
   const { cart, known, failure, adding } = useCart();
   const empty = known && !cart?.items.length && !adding;
   return (
@@ -123,7 +118,12 @@ export function CartPage() {
                 {t('cart.checkout')}
               </a>
               <PaymentMethods />
-              <CartHelp use="basket" />
+              <CartPromises use="basket" />
+              {phone && (
+                <a className="link link-target small mt-2 text-ink-2" href={phoneHref(phone)}>
+                  {t('checkout.questions', { phone: phoneText(phone) })}
+                </a>
+              )}
             </aside>
             <div className="cart-extras">
               <PromotionForm />

@@ -2,7 +2,7 @@ import '../../../styles/cart.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
-import { Icon, phoneHref, phoneText } from '../../../shared/ui/elements.tsx';
+import { Icon } from '../../../shared/ui/elements.tsx';
 import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
 import { changeCart, useCart } from './cart-store.ts';
 
@@ -180,25 +180,16 @@ export function PaymentMethods() {
   );
 }
 
-/** Promises, which do not apply to downloads, and the phone number of the shop. */
-export function CartHelp({ use }: { use: 'basket' | 'checkout' }) {
-  const { t, identity } = useShop();
+/** Promises at a step of the purchase; they do not apply to downloads. */
+export function CartPromises({ use }: { use: 'basket' | 'checkout' }) {
+  const { identity } = useShop();
   const { cart } = useCart();
-  const { phone } = identity;
   const promises = cart?.virtual ? [] : identity.promises[use];
+  if (promises.length === 0) return null;
   return (
-    <div className="small mt-4 text-ink-2">
-      {promises.length > 0 && (
-        <p>
-          <PromiseLine promises={promises} />
-        </p>
-      )}
-      {use === 'basket' && phone && (
-        <a className="link link-target" href={phoneHref(phone)}>
-          {t('checkout.questions', { phone: phoneText(phone) })}
-        </a>
-      )}
-    </div>
+    <p className="small mt-4 text-ink-2">
+      <PromiseLine promises={promises} />
+    </p>
   );
 }
 
@@ -212,17 +203,6 @@ export function LineSkeleton({ compact = false }: { compact?: boolean }) {
         <div className="skeleton mt-2 h-4 w-1/3" />
         {!compact && <div className="skeleton mt-4 h-11 w-32" />}
       </div>
-    </div>
-  );
-}
-
-/** Subtotal, shipping and total before they are loaded. */
-export function SumsSkeleton() {
-  return (
-    <div className="sums">
-      <div className="skeleton h-6" />
-      <div className="skeleton h-10" />
-      <div className="skeleton mt-3.5 h-14" />
     </div>
   );
 }

@@ -116,7 +116,7 @@ export function ProductDetails({ product, withoutDescription, withoutSpecificati
               <summary>
                 {question} <Icon name="chevron" small />
               </summary>
-              <Prose html={answerHtml} className="disclosure-body" />
+              <Prose html={answerHtml} className="pr-10 pb-5.5 text-ink-2" />
             </details>
           ))}
         </DetailBlock>

@@ -24,7 +24,7 @@ function OpenedOrder({ order, access, onChange }: OpenedOrderProps) {
   useArrival();
   return (
     <PageFrame crumb={t('order.link.title')} title={t('order.title', { number: order.number })}>
-      <div className="auth-wide">
+      <div className="max-w-[820px]">
         <OrderDetail order={order} access={access} onChange={onChange} />
       </div>
     </PageFrame>

@@ -63,7 +63,7 @@ export function TransferCard({ transfer }: { transfer: TransferPartsFragment }) 
             <div key={key}>
               <dt>{label}</dt>
               <dd>
-                <span className="transfer-value" data-testid={`transfer-${key}`}>
+                <span className="numeric font-semibold" data-testid={`transfer-${key}`}>
                   {shown}
                 </span>
                 <Copy what={label} text={copied} />
