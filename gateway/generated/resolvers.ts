@@ -1666,6 +1666,7 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openingHours?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentLogos?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Image']>>, ParentType, ContextType>;
   paymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promises?: Resolver<ResolversTypes['ShopPromises'], ParentType, ContextType>;

@@ -3367,6 +3367,8 @@ export type Shop = {
   readonly newsletter?: Maybe<Scalars['String']['output']>;
   /** Lines of the opening hours. */
   readonly openingHours: ReadonlyArray<Scalars['String']['output']>;
+  /** Logos of payment methods, with the name as alternative text. Methods without a logo are absent. */
+  readonly paymentLogos?: Maybe<ReadonlyArray<Image>>;
   /** Names of the payment methods. */
   readonly paymentMethods?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Phone number as displayed. */

@@ -102,7 +102,7 @@ function FooterNewsletter() {
 }
 
 /** `note`, legal links, and the settings of the shopper. */
-export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null; note: string | null }) {
+export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null; note?: string | null }) {
   const { t, consent, identity } = useShop();
   const columns = menus?.footer ?? [];
   const entries = [...(menus?.service ?? []), ...columns, ...columns.flatMap(({ children }) => children)];
@@ -191,9 +191,28 @@ function FooterColumn({ column: { label, children } }: { column: LayoutPartsFrag
   );
 }
 
+function PaymentMethods({ identity: { paymentMethods, paymentLogos } }: { identity: ShopIdentity }) {
+  const t = useTranslate();
+  return (
+    <ul
+      className="small mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 text-ink-2 empty:hidden"
+      aria-label={t('order.payment')}
+    >
+      {paymentMethods.map((name) => {
+        const logo = paymentLogos.find(({ alt }) => alt === name);
+        return (
+          <li key={name} className="flex items-center gap-2">
+            {logo && <img className="method-sign" src={logo.url} alt="" loading="lazy" />}
+            {name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
-  const { t, identity } = useShop();
-  const methods = identity.paymentMethods.join(', ');
+  const { identity } = useShop();
   const claim = identity.claim ?? identity.homeDescription;
   return (
     <footer className="site-foot" data-testid="footer">
@@ -211,7 +230,8 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
           </div>
         </div>
         <ShopContact identity={identity} columns={menus?.footer ?? []} />
-        <LegalNotice menus={menus} note={methods && t('footer.payment', { methods })} />
+        <PaymentMethods identity={identity} />
+        <LegalNotice menus={menus} />
       </div>
     </footer>
   );

@@ -4,7 +4,7 @@ import { consentGroups } from '../consent/public/consent-groups.ts';
 import { legalPages } from '../content/public/legal-pages.ts';
 import { footerContact } from './footer-contact.ts';
 import { freeShippingFrom } from './public/shipping-offer.ts';
-import { paymentMethodNames, shop } from './shop.ts';
+import { activePaymentMethods, shop } from './shop.ts';
 
 export const channelResolvers = {
   Query: {
@@ -21,6 +21,13 @@ export const channelResolvers = {
     freeShippingFrom: (_, __, context) => freeShippingFrom(context),
     consentGroups: (_, __, context) => consentGroups(context),
     legalPages: (_, __, context) => legalPages(context),
-    paymentMethods: (_, __, context) => paymentMethodNames(context),
+    paymentMethods: async (_, __, context) => {
+      const methods = await activePaymentMethods(context);
+      return [...new Set(methods.map(({ name }) => name))];
+    },
+    paymentLogos: async (_, __, context) => {
+      const methods = await activePaymentMethods(context);
+      return methods.flatMap(({ image, name }) => (image ? { ...image, alt: name } : []));
+    },
   },
 } satisfies Resolvers;

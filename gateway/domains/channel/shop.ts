@@ -1,6 +1,12 @@
-import type { PromiseIcon, Shop, ShopLink, ShopPromise } from '../../../schema/generated/types.ts';
+import type {
+  PaymentMethod,
+  PromiseIcon,
+  Shop,
+  ShopLink,
+  ShopPromise,
+} from '../../../schema/generated/types.ts';
 import type { Entity, SwList } from '../../shopware/entities.ts';
-import type { SwMethod } from '../../shopware/mappers/methods.ts';
+import { paymentMethod, type SwMethod } from '../../shopware/mappers/methods.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -10,7 +16,7 @@ import { FILE_FIELDS, theme } from './theme.ts';
 type SwContext = Entity<'SalesChannelContext'>;
 
 /** A shop without the fields that are read on demand. */
-export type ShopSource = Omit<Shop, 'freeShippingFrom' | 'paymentMethods'>;
+export type ShopSource = Omit<Shop, 'freeShippingFrom' | 'paymentLogos' | 'paymentMethods'>;
 
 const MAX = { name: 60, claim: 300, entity: 120, suffix: 60, answer: 60, newsletter: 300 };
 
@@ -67,13 +73,12 @@ function promisesOf(fields: ShopFields, { language, languages }: GatewayContext)
   };
 }
 
-/** Names of the sales channel's active payment methods in its order; empty if they cannot be read at the moment. */
-export async function paymentMethodNames({ read, log }: GatewayContext): Promise<string[]> {
+/** The sales channel's active payment methods in its order; empty if they cannot be read at the moment. */
+export async function activePaymentMethods({ read, log }: GatewayContext): Promise<PaymentMethod[]> {
   const call = { path: '/payment-method', body: { limit: 100, associations: { media: {} } } };
   try {
     const { elements } = await read<SwList<SwMethod>>({ name: 'paymentMethods', call });
-    const names = (elements ?? []).flatMap((method) => translated(method, 'name') ?? []);
-    return [...new Set(names)];
+    return (elements ?? []).map((method) => paymentMethod(method)).filter(({ name }) => name);
   } catch (error) {
     log.warn({ err: error }, 'payment methods cannot be read');
     return [];

@@ -19,11 +19,12 @@ function Complements() {
   const complements = useComplements(useProductIds());
   if (!complements) return null;
   const { title, products } = complements;
+  const simple = products.filter(({ hasVariants }) => !hasVariants);
   return (
     <section className="drawer-complements" aria-label={title} data-testid="drawer-complements">
       <h3 className="small text-ink-3">{title}</h3>
       <ul className="mt-3 grid gap-2">
-        {products.slice(0, 3).map((product) => (
+        {(simple.length ? simple : products).slice(0, 3).map((product) => (
           <li key={product.id}>
             <div className="picture">
               <Picture image={product.cover} sizes="56px" alt="" />

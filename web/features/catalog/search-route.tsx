@@ -1,5 +1,4 @@
 import '../../styles/search.css';
-import type { ReactNode } from 'react';
 import type { ListingPartsFragment, SearchQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -69,12 +68,10 @@ interface SearchPageProps {
   scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries']['nodes'];
-  /** The only one. */
-  hit: ReactNode;
   state: ListingState;
 }
 
-function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
+function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
   const { t, path } = useShop();
   const { term } = scope;
   const nothing = listing.totalCount === 0 && listing.appliedCount === 0;
@@ -84,13 +81,13 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
       <div className="page-width search-head pb-8">
         <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('search') }]} />
         <h1 className="title-1" data-testid="search-title">
-          {term ? t(isBlank ? 'search.nothing' : hit ? 'search.one' : 'search.title', { term }) : t('search')}
+          {term ? t(isBlank ? 'search.nothing' : 'search.title', { term }) : t('search')}
         </h1>
         {isBlank && (
           <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
         )}
         <SearchForm term={term} />
-        {!hit && <Entries entries={entries} />}
+        <Entries entries={entries} />
         {nothing && (
           <div className="mt-10 grid gap-10">
             {term && <ContactLine />}
@@ -98,12 +95,7 @@ function SearchPage({ scope, listing, entries, hit, state }: SearchPageProps) {
           </div>
         )}
       </div>
-      {hit ?? (!nothing && <Listing listing={listing} scope={scope} state={state} />)}
-      {hit && (
-        <div className="page-width">
-          <Entries entries={entries} />
-        </div>
-      )}
+      {!nothing && <Listing listing={listing} scope={scope} state={state} />}
     </>
   );
 }
@@ -131,23 +123,16 @@ async function loadResults(
   if (state.page > Math.max(1, pages)) return backToFirst(shop.path(path));
   const found = search.appliedCount === 0 ? search.totalCount : null;
   if (found === 0) await loadStart(client);
-  const only = found === 1 ? search.nodes[0] : null;
-  // The listing shows a product that cannot be loaded.
-  const hit =
-    only &&
-    (await import('./public/product-page.tsx')
-      .then(({ loadHit }) => loadHit(client, only.id))
-      .catch(() => null));
+  const only = found === 1 && search.nodes[0];
+  if (only) return { kind: 'redirect', to: only.path, permanent: false };
   const scope = { kind: 'search', term } as const;
   return {
     kind: 'screen',
     status: 200,
     head: privateHead(term ? shop.t('search.title', { term }) : shop.t('search'), shop, path),
     navigation: menusOf(menus),
-    modules: hit ? ['web/features/catalog/public/product-page.tsx'] : [],
+    modules: [],
     failed: !!result.error,
-    render: () => (
-      <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} {...{ hit, state }} />
-    ),
+    render: () => <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} state={state} />,
   };
 }

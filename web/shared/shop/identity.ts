@@ -26,6 +26,7 @@ export const NAMELESS: ShopIdentity = {
   newsletter: null,
   theme: null,
   paymentMethods: [],
+  paymentLogos: [],
   legalPages: [],
 };
 

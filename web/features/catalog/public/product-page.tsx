@@ -1,12 +1,6 @@
-import type { ReactNode } from 'react';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
-import { useTranslate } from '../../../shared/i18n/shop.ts';
-import type { RouteRequest } from '../../../shared/navigation/loaded-route.ts';
-import { Icon } from '../../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
-import { ProductDocument } from './product.generated.ts';
 import { AlternativesRow, CrossSellingRows, ProductDetails, Specifications } from './product-details.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { useProductView } from './product-text.ts';
@@ -45,32 +39,4 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
       <CrossSellingRows product={product} />
     </div>
   );
-}
-
-/** Like on its page, but with one picture. */
-function Hit({ product }: { product: ProductPartsFragment }) {
-  const t = useTranslate();
-  return (
-    <>
-      <div className="page-width" data-testid="search-hit">
-        <div className="grid-12 search-hit">
-          <Gallery product={{ ...product, media: product.media.slice(0, 1) }} />
-          <ProductInfo product={product} level={2} withDescription />
-          <div>
-            <a className="arrow-link mt-4" href={product.path} data-testid="product-box-link">
-              {t('search.product')} <Icon name="arrow" small />
-            </a>
-          </div>
-        </div>
-      </div>
-      <AlternativesRow product={product} />
-      <CrossSellingRows product={product} />
-    </>
-  );
-}
-
-/** The only product of a search, ready to buy; null if it is gone. */
-export async function loadHit(client: RouteRequest['client'], id: string): Promise<ReactNode> {
-  const { product } = await dataOf(client.query(ProductDocument, { id }));
-  return product && <Hit key={product.id} product={product} />;
 }
