@@ -40,6 +40,7 @@ const WOOL: ShopIdentity = {
   legalEntity: 'Wolle AG',
   year: 2024,
   paymentMethods: ['Rechnung', 'Karte'],
+  paymentLogos: [{ url: '/card.webp', alt: 'Karte' }],
   legalPages: [
     { role: 'TERMS', label: 'AGB', path: '/agb/' },
     { role: 'IMPRINT', label: 'Impressum', path: '/legal/imprint' },
@@ -82,9 +83,16 @@ describe('a shop with an identity', () => {
   test('has contact, legal entity, payment methods and each legal page once in the footer', () => {
     page();
     const foot = screen.getByTestId('footer');
-    for (const text of ['Garn für alle.', 'Gezwirnt in Bern', '© 2024 Wolle AG', 'Zahlung: Rechnung, Karte'])
+    for (const text of ['Garn für alle.', 'Gezwirnt in Bern', '© 2024 Wolle AG'])
       expect(within(foot).getByText(text)).toBeTruthy();
     for (const text of ['Gasse 1\n3000 Bern', 'Mo bis Fr 9 bis 18']) expect(foot.textContent).toContain(text);
+    const methods = within(within(foot).getByRole('list', { name: 'Zahlung' })).getAllByRole('listitem');
+    expect(methods.map((item) => [item.textContent, item.querySelector('img')?.getAttribute('src')])).toEqual(
+      [
+        ['Rechnung', undefined],
+        ['Karte', '/card.webp'],
+      ],
+    );
     const link = (name: string) => within(foot).getByRole('link', { name }).getAttribute('href');
     expect(link('031\u00a0000\u00a000\u00a000')).toBe('tel:0310000000');
     expect(link('hallo@wolle.example')).toBe('mailto:hallo@wolle.example');

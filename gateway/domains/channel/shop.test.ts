@@ -10,7 +10,7 @@ const LANGUAGES = { de: 'de-DE', en: 'en-GB', fr: 'fr-CH' } as const;
 type Lang = keyof typeof LANGUAGES;
 const PROMISE = '{ text url icon }';
 const ASK = `{ shop {
-  name claim titleSuffix legalEntity year newsletter reviewAnswer returnDays country homeTitle paymentMethods
+  name claim titleSuffix legalEntity year newsletter reviewAnswer returnDays country homeTitle paymentMethods paymentLogos { alt }
   logo { url width height alt } icon { url(width: 200) }
   phone email address openingHours social { label url }
   promises { header ${PROMISE} product ${PROMISE} basket ${PROMISE} checkout ${PROMISE} footer ${PROMISE} }
@@ -50,6 +50,7 @@ test.each([
     year: 2026,
     promises: { header: expect.arrayContaining([{ text: promise, url: null, icon: null }]), basket: [] },
     paymentMethods: expect.arrayContaining([expect.any(String)]),
+    paymentLogos: expect.arrayContaining([{ alt: 'TWINT' }]),
   });
   expect(await notices()).toBeUndefined();
 });
@@ -63,6 +64,7 @@ describe('a sales channel without custom fields', () => {
       claim: null,
       homeTitle: expect.any(String),
       paymentMethods: expect.any(Array),
+      paymentLogos: expect.any(Array),
       logo: null,
       icon: null,
       phone: null,
