@@ -202,7 +202,7 @@ function PaymentMethods({ identity: { paymentMethods, paymentLogos } }: { identi
         const logo = paymentLogos.find(({ alt }) => alt === name);
         return (
           <li key={name} className="flex items-center gap-2">
-            {logo && <img className="method-sign" src={logo.url} alt="" loading="lazy" />}
+            {logo && <img className="method-sign" loading="lazy" src={logo.url} alt="" />}
             {name}
           </li>
         );

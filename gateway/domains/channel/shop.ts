@@ -73,8 +73,10 @@ function promisesOf(fields: ShopFields, { language, languages }: GatewayContext)
   };
 }
 
+type NamedMethod = Pick<PaymentMethod, 'name' | 'image'>;
+
 /** The sales channel's active payment methods in its order; empty if they cannot be read at the moment. */
-export async function activePaymentMethods({ read, log }: GatewayContext): Promise<PaymentMethod[]> {
+export async function activePaymentMethods({ read, log }: GatewayContext): Promise<NamedMethod[]> {
   const call = { path: '/payment-method', body: { limit: 100, associations: { media: {} } } };
   try {
     const { elements } = await read<SwList<SwMethod>>({ name: 'paymentMethods', call });

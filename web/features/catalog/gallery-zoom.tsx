@@ -137,10 +137,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   const [index, setIndex] = useState(start);
   const image = media[index];
   const isWhole = (picture: Media | undefined) => picture && isContained(picture, identity.theme);
-  const opening = (picture: Media | undefined) => ({
-    ...WHOLE,
-    scale: isWhole(picture) ? 1 : PRODUCT_SCALE,
-  });
+  const opening = (picture: Media | undefined) => ({ ...WHOLE, scale: isWhole(picture) ? 1 : PRODUCT_SCALE });
   const opened = opening(image);
   const [view, setView] = useState(opened);
   const isEnlarged = view.scale > opened.scale + 0.01;
