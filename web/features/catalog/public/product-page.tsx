@@ -16,10 +16,9 @@ const SHORT_TABLE = 10;
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
   useProductView(product);
   const descriptionFits = (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
-  // With a second row of pictures. A sold-out product has no buy box.
   const isShort = product.properties.length + product.specifications.length <= SHORT_TABLE;
-  const pictures = product.media.length;
-  const specificationsFit = descriptionFits && (product.available ? isShort && pictures > 2 : pictures > 1);
+  // With a second row of pictures. A sold-out product has no buy box.
+  const specificationsFit = descriptionFits && product.media.length > 1 && (isShort || !product.available);
   return (
     <div className="product-page" data-testid="product-page">
       <div className="page-width">
