@@ -49,7 +49,7 @@ test('a single suggestion has its categories next to it and no bestsellers', asy
   await shopper.see('listing-page').waitFor();
 });
 
-test('a search with one product leads to it', async ({ shopper }) => {
+test('a search with one product of that name leads to it', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.link('search').click();
   await shopper.field('search.label').fill('wok');
