@@ -191,8 +191,9 @@ function FooterColumn({ column: { label, children } }: { column: LayoutPartsFrag
   );
 }
 
-function PaymentMethods({ identity: { paymentMethods, paymentLogos } }: { identity: ShopIdentity }) {
-  const t = useTranslate();
+function FooterPayment() {
+  const { t, identity } = useShop();
+  const { paymentMethods, paymentLogos } = identity;
   return (
     <ul
       className="small mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 text-ink-2 empty:hidden"
@@ -230,7 +231,7 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
           </div>
         </div>
         <ShopContact identity={identity} columns={menus?.footer ?? []} />
-        <PaymentMethods identity={identity} />
+        <FooterPayment />
         <LegalNotice menus={menus} />
       </div>
     </footer>

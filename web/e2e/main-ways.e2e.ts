@@ -133,6 +133,9 @@ test('the search suggests and lists a product', async ({ arrive, shop }) => {
   await shopper.field('search.label').fill(name[lang]);
   await shopper.see('search-overlay').getByRole('option').filter({ hasText: name[lang] }).first().waitFor();
   await shopper.page.keyboard.press('Enter');
+  // Several products are listed; an only one is shown.
+  await shopper.at((url) => url.pathname !== `${path}/`);
+  await shopper.see('search-title').or(shopper.see('product-page')).waitFor();
   await shopper.page.locator('main').getByRole('heading', { name: name[lang] }).first().waitFor();
 });
 

@@ -112,13 +112,12 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   );
 }
 
-function Description({ product: { descriptionHtml }, level }: ProductInfoProps) {
+function Description({ product: { descriptionHtml } }: Pick<ProductInfoProps, 'product'>) {
   const t = useTranslate();
   if (!descriptionHtml) return null;
-  const Heading = level === 2 ? 'h3' : 'h2';
   return (
     <div className="mt-8" data-testid="product-description">
-      <Heading className="title-4 mb-2">{t('product.description')}</Heading>
+      <h2 className="title-4 mb-2">{t('product.description')}</h2>
       <Prose html={descriptionHtml} />
     </div>
   );
@@ -210,7 +209,7 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
       </div>
       {/* Below the buy box, so that a variant with tier prices does not move the button. */}
       <TierPrices tiers={price.tiers} />
-      {withDescription && <Description product={product} level={level} />}
+      {withDescription && <Description product={product} />}
     </div>
   );
 }
