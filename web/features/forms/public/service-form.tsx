@@ -171,7 +171,7 @@ export function ServiceForm({ kind, title, salutations, place }: ServiceFormProp
   if (sent) return <SentNotice kind={kind} sent={sent} onAgain={again} />;
   const section = (
     <section className="service-form" aria-labelledby={heading}>
-      <h2 className={title === '' ? 'sr-only' : 'title-2'} id={heading}>
+      <h2 className={title === '' ? 'sr-only' : 'title-3'} id={heading}>
         {name}
       </h2>
       <Form form={form} refused={t('service.refused')} onFocus={begin} onSubmit={send}>
