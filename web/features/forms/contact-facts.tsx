@@ -32,7 +32,9 @@ export function ContactFacts({ form, formTitle }: { form: string; formTitle: str
   return (
     <div className="prose contact-facts">
       <p className="sm:hidden">
-        <a href={`#${form}`}>{formTitle}</a>
+        <a className="button button-secondary button-wide" href={`#${form}`}>
+          {formTitle}
+        </a>
       </p>
       <table>
         <tbody>
