@@ -31,7 +31,7 @@ export function ContactFacts({ form, formTitle }: { form: string; formTitle: str
     add(t('service.address'), `${address.join('\n')}\n`, link(t('service.map'), map, 'external'));
   return (
     <div className="prose contact-facts">
-      <p className="sm:hidden">
+      <p className="mb-5 sm:hidden">
         <a className="button button-secondary button-wide" href={`#${form}`}>
           {formTitle}
         </a>
