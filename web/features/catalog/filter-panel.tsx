@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useShop } from '../../shared/i18n/shop.ts';
+import { shortNumber, useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { type Filter, listOf, toggleOption } from './public/filter-choice.ts';
@@ -36,7 +36,7 @@ function FilterValue({ chosen, counted, onToggle, children }: FilterValueProps) 
           aria-hidden="true"
           data-testid="filter-count"
         >
-          {counted.count.toLocaleString(language.formatLocale)}
+          {shortNumber(counted.count, language.formatLocale)}
         </span>
       )}
       {counted?.current && (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { query } from '../../shared/graphql/current-client.tsx';
-import { ratingNumber, useShop } from '../../shared/i18n/shop.ts';
+import { shortNumber, useShop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { hasDraft } from '../../shared/storage/tab-storage.ts';
@@ -122,7 +122,7 @@ export function Reviews({
     locale !== null ||
     (foreign.length > 0 && (foreign.length < known.length || product.reviews.pageInfo.hasNextPage));
   const chosen = stars !== null || locale !== null;
-  const average = ratingNumber(product.averageRating ?? 0, language.formatLocale);
+  const average = shortNumber(product.averageRating ?? 0, language.formatLocale, 1);
   const side = total > 0 && product.averageRating && (
     <>
       <p className="mt-5 flex items-baseline gap-2.5">

@@ -32,7 +32,7 @@ export function ContactFacts({ form, formTitle }: { form: string; formTitle: str
   return (
     <div className="prose contact-facts">
       <p className="mb-5 sm:hidden">
-        <a className="button button-secondary button-wide" href={`#${form}`}>
+        <a className="button button-secondary button-wide no-underline" href={`#${form}`}>
           {formTitle}
         </a>
       </p>

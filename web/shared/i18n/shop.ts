@@ -4,18 +4,16 @@ import type { ConsentOffer } from '../consent/consent.ts';
 import type { ShopIdentity } from '../shop/identity.ts';
 import type { Translate } from './translate.ts';
 
-/** Cached by locale, because creating a format takes ten times as long as using it. */
+/** Cached by locale and decimals, because creating a format takes ten times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats a rating with one decimal, e.g. `4.0`. */
-export function ratingNumber(value: number, formatLocale: string): string {
-  const cached = formats.get(formatLocale);
+/** Formats an average or count with at most one decimal, and at least `minimumFractionDigits`. */
+export function shortNumber(value: number, formatLocale: string, minimumFractionDigits = 0): string {
+  const key = `${formatLocale} ${minimumFractionDigits}`;
+  const cached = formats.get(key);
   if (cached) return cached.format(value);
-  const made = new Intl.NumberFormat(formatLocale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  formats.set(formatLocale, made);
+  const made = new Intl.NumberFormat(formatLocale, { minimumFractionDigits, maximumFractionDigits: 1 });
+  formats.set(key, made);
   return made.format(value);
 }
 

@@ -1,4 +1,4 @@
-import { useShop } from '../i18n/shop.ts';
+import { shortNumber, useShop } from '../i18n/shop.ts';
 
 /** Size of a star. */
 const BOX = 24;
@@ -17,7 +17,7 @@ function starsWidth(points: number): number {
 /** Five stars, filled by `points`. */
 export function Stars({ points }: { points: number }) {
   const { t, language } = useShop();
-  const value = points.toLocaleString(language.formatLocale, { maximumFractionDigits: 1 });
+  const value = shortNumber(points, language.formatLocale);
   const stars = [0, 1, 2, 3, 4].map((star) => (
     <use key={star} href="#i-star" x={star * (BOX + GAP)} width={BOX} height={BOX} />
   ));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useQuery } from 'urql';
 import type { Badge, ProductCardPartsFragment } from '../../../generated/graphql.ts';
-import { ratingNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
 import { Icon, RowButtons } from '../../../shared/ui/elements.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
@@ -77,7 +77,7 @@ export function ProductCard({ product, first = false, eager = false, level = 3 }
   const Name = `h${level}` as const;
   const { swatches, stock, available, averageRating } = product;
   const name = unbrokenUnits(listedName(product));
-  const stars = averageRating && ratingNumber(averageRating, language.formatLocale);
+  const stars = averageRating && shortNumber(averageRating, language.formatLocale, 1);
   return (
     <article className="card" data-testid="product-box" data-product-id={product.id}>
       <div className="picture">

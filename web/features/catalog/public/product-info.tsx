@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
-import { ratingNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon, LinkedText, Prose } from '../../../shared/ui/elements.tsx';
@@ -156,7 +156,7 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
       .slice(0, 2)
       .map(({ label, values }) => `${label}\u00a0${values.join(', ')}`)
       .join('\n');
-  const average = averageRating && ratingNumber(averageRating, language.formatLocale);
+  const average = averageRating && shortNumber(averageRating, language.formatLocale, 1);
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>
       {badges.length > 0 && (
