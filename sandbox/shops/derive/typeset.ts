@@ -15,11 +15,7 @@ export function typeset(words: string, language: Lang): string {
     .replace(NUMBER, (number) => number.replaceAll(' ', '\u00a0'))
     .replace(/(CHF|Ø) (?=\d)/g, '$1\u00a0');
   if (language !== 'fr') return tied;
-  return tied
-    .replace(/ (?=[?!;])/g, '\u202f')
-    .replace(/ (?=:)/g, '\u00a0')
-    .replace(/« /g, '«\u00a0')
-    .replace(/ »/g, '\u00a0»');
+  return tied.replace(/ (?=[?!;:»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 /** Start of the editor's links to pages of the shop. */
