@@ -26,7 +26,7 @@ import {
 import { loadStart, ShopStart } from './public/search-start.tsx';
 import { SearchDocument } from './search.generated.ts';
 
-function SearchForm({ term }: { term: string }) {
+function SearchForm({ term, className }: { term: string; className?: string | undefined }) {
   const { t, path } = useShop();
   const navigation = useNavigation();
   return (
@@ -34,7 +34,7 @@ function SearchForm({ term }: { term: string }) {
     <form
       role="search"
       action={path('/search')}
-      className="code-form mt-6 max-w-xl"
+      className={`code-form mt-6 max-w-xl ${className ?? ''}`}
       onSubmit={(event) => {
         event.preventDefault();
         const query = String(new FormData(event.currentTarget).get('search') ?? '').trim();
@@ -51,12 +51,12 @@ function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }
   const { t } = useShop();
   if (entries.length === 0) return null;
   return (
-    <nav className="sub-categories mt-6" aria-label={t('search.read')} data-testid="search-entries">
-      <span className="font-normal" aria-hidden="true">
+    <nav className="mt-10" aria-labelledby="search-read" data-testid="search-entries">
+      <h2 className="title-3 mb-5" id="search-read">
         {t('search.read')}
-      </span>
+      </h2>
       {entries.map(({ id, path, title }) => (
-        <a key={id} href={path}>
+        <a key={id} className="search-row" href={path}>
           {title}
         </a>
       ))}
@@ -86,16 +86,26 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
         {isBlank && (
           <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
         )}
-        <SearchForm term={term} />
-        <Entries entries={entries} />
+        {/* Phones show products first; the header has a search as well. */}
+        <SearchForm term={term} className={nothing ? undefined : 'max-sm:hidden'} />
         {nothing && (
-          <div className="mt-10 grid gap-10">
-            {term && <ContactLine />}
-            <ShopStart />
-          </div>
+          <>
+            <Entries entries={entries} />
+            <div className="mt-10 grid gap-10">
+              {term && <ContactLine />}
+              <ShopStart />
+            </div>
+          </>
         )}
       </div>
-      {!nothing && <Listing listing={listing} scope={scope} state={state} />}
+      {!nothing && (
+        <>
+          <Listing listing={listing} scope={scope} state={state} />
+          <div className="page-width">
+            <Entries entries={entries} />
+          </div>
+        </>
+      )}
     </>
   );
 }
