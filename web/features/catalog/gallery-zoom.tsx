@@ -22,9 +22,8 @@ type StageSize = Pick<DOMRect, 'width' | 'height'>;
 
 const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** At which a picture with a margin around the product opens: more in a wide window, where its height counts. */
+/** At which a picture with a margin around the product opens. */
 const PRODUCT_SCALE = 1.25;
-const WIDE_PRODUCT_SCALE = 1.45;
 
 const MAX_SCALE = 5;
 
@@ -138,8 +137,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   const [index, setIndex] = useState(start);
   const image = media[index];
   const isWhole = (picture: Media | undefined) => picture && isContained(picture, identity.theme);
-  const productScale = innerWidth > innerHeight ? WIDE_PRODUCT_SCALE : PRODUCT_SCALE;
-  const opening = (picture: Media | undefined) => ({ ...WHOLE, scale: isWhole(picture) ? 1 : productScale });
+  const opening = (picture: Media | undefined) => ({ ...WHOLE, scale: isWhole(picture) ? 1 : PRODUCT_SCALE });
   const opened = opening(image);
   const [view, setView] = useState(opened);
   const isEnlarged = view.scale > opened.scale + 0.01;
