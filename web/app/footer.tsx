@@ -204,7 +204,7 @@ function FooterPayment() {
         return (
           <li key={name} className="flex items-center gap-2">
             {logo && <img className="method-sign" loading="lazy" src={logo.url} alt="" />}
-            {name}
+            <span className={logo && 'max-sm:sr-only'}>{name}</span>
           </li>
         );
       })}
