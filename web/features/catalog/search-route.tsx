@@ -51,7 +51,7 @@ function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }
   const { t } = useShop();
   if (entries.length === 0) return null;
   return (
-    <nav className="mt-10" aria-labelledby="search-read" data-testid="search-entries">
+    <nav aria-labelledby="search-read" data-testid="search-entries">
       <h2 className="title-3 mb-5" id="search-read">
         {t('search.read')}
       </h2>
@@ -88,24 +88,13 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
         )}
         {/* Phones show products first; the header has a search as well. */}
         <SearchForm term={term} className={nothing ? undefined : 'max-sm:hidden'} />
-        {nothing && (
-          <>
-            <Entries entries={entries} />
-            <div className="mt-10 grid gap-10">
-              {term && <ContactLine />}
-              <ShopStart />
-            </div>
-          </>
-        )}
       </div>
-      {!nothing && (
-        <>
-          <Listing listing={listing} scope={scope} state={state} />
-          <div className="page-width">
-            <Entries entries={entries} />
-          </div>
-        </>
-      )}
+      {!nothing && <Listing listing={listing} scope={scope} state={state} />}
+      <div className="page-width grid gap-10">
+        <Entries entries={entries} />
+        {nothing && term && <ContactLine />}
+        {nothing && <ShopStart />}
+      </div>
     </>
   );
 }
