@@ -4,11 +4,8 @@ import { phoneHref, phoneText } from '../../shared/ui/elements.tsx';
 
 const MAP = 'https://www.openstreetmap.org/search?query=';
 
-/**
- * Configured contact details; renders nothing without any. Opening hours may begin with a label.
- * @param props.form id of the form that follows, linked on narrow screens
- */
-export function ContactFacts({ form, formTitle }: { form: string; formTitle: string }) {
+/** Configured contact details; renders nothing without any. Opening hours may begin with a label. */
+export function ContactFacts() {
   const { t, identity } = useShop();
   const { phone, email, address, openingHours } = identity;
   if (!phone && !email && !address.length) return null;
@@ -31,11 +28,6 @@ export function ContactFacts({ form, formTitle }: { form: string; formTitle: str
     add(t('service.address'), `${address.join('\n')}\n`, link(t('service.map'), map, 'external'));
   return (
     <div className="prose contact-facts">
-      <p className="mb-5 sm:hidden">
-        <a className="button button-secondary button-wide no-underline" href={`#${form}`}>
-          {formTitle}
-        </a>
-      </p>
       <table>
         <tbody>
           {[...facts].map(([label, values]) => (

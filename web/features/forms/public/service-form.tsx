@@ -192,7 +192,7 @@ export function ServiceForm({ kind, title, salutations, place }: ServiceFormProp
   if (kind !== 'CONTACT') return section;
   return (
     <div className="contact-grid">
-      <ContactFacts form={heading} formTitle={name} />
+      <ContactFacts />
       {section}
     </div>
   );
