@@ -30,6 +30,7 @@ test.describe('a page of a listing', () => {
   test('beyond the last redirects temporarily to the first page', async ({ shop }) => {
     expect(await moved(shop, '/kochen/?p=999')).toEqual([302, '/kochen/']);
     expect(await moved(shop, '/kochen/?rating=4&p=999')).toEqual([302, '/kochen/?rating=4']);
+    expect(await moved(shop, '/rezepte/?p=3')).toEqual([302, '/rezepte/']);
     expect(await moved(shop, '/rezepte/?p=999&utm_source=letter')).toEqual([
       302,
       '/rezepte/?utm_source=letter',

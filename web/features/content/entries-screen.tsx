@@ -28,9 +28,10 @@ export type Screen = (
   ...views: string[]
 ) => Omit<LoadedRoute, 'render'> & { markdown?: Markdown | undefined };
 
-const ENTRIES_PAGE_SIZE = 12;
+/** A large card and four rows of three. */
+const ENTRIES_PAGE_SIZE = 13;
 /** Up to this page, a URL includes all previous pages; the gateway returns at most 30 entries. */
-const MAX_FULL_PAGES = 3;
+const MAX_FULL_PAGES = 2;
 /** More would hide the entries. */
 const MAX_TAGS = 8;
 const MIN_COUNT = 2;
@@ -154,12 +155,7 @@ function EntriesPage({ page, kind, tag, first, shownPage }: EntriesPageProps) {
       ) : (
         <div className="entry-cards entry-magazine" data-testid="entries-list">
           {entries.map((entry, index) => (
-            <EntryCard
-              key={entry.id}
-              entry={entry}
-              first={index === 0}
-              wide={index % ENTRIES_PAGE_SIZE === 5}
-            />
+            <EntryCard key={entry.id} entry={entry} first={index === 0} />
           ))}
         </div>
       )}

@@ -34,12 +34,10 @@ interface EntryCardProps {
   entry: EntryCardPartsFragment;
   /** The large one of a list, loaded first. */
   first?: boolean;
-  /** As wide as two others, by the style sheet. */
-  wide?: boolean;
   level?: 2 | 3;
 }
 
-export function EntryCard({ entry, first = false, wide = false, level = 2 }: EntryCardProps) {
+export function EntryCard({ entry, first = false, level = 2 }: EntryCardProps) {
   const { t, language } = useShop();
   const Title = `h${level}` as const;
   return (
@@ -47,7 +45,7 @@ export function EntryCard({ entry, first = false, wide = false, level = 2 }: Ent
       <div className="picture">
         <Picture
           image={entry.cover}
-          sizes={first || wide ? '(min-width: 700px) 62vw, 92vw' : '(min-width: 700px) 31vw, 72vw'}
+          sizes={first ? '(min-width: 700px) 62vw, 92vw' : '(min-width: 700px) 31vw, 72vw'}
           first={first}
           alt=""
         />
