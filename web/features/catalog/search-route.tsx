@@ -90,7 +90,7 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
         <SearchForm term={term} className={nothing ? undefined : 'max-sm:hidden'} />
       </div>
       {!nothing && <Listing listing={listing} scope={scope} state={state} />}
-      <div className="page-width grid gap-10">
+      <div className={`page-width grid gap-10 ${nothing ? '' : 'section'}`}>
         <Entries entries={entries} />
         {nothing && term && <ContactLine />}
         {nothing && <ShopStart />}
