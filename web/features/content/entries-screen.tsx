@@ -31,7 +31,7 @@ export type Screen = (
 /** A large card and four rows of three. */
 const ENTRIES_PAGE_SIZE = 13;
 /** Up to this page, a URL includes all previous pages; the gateway returns at most 30 entries. */
-const MAX_FULL_PAGES = 2;
+const MAX_FULL_PAGES = Math.floor(30 / ENTRIES_PAGE_SIZE);
 /** More would hide the entries. */
 const MAX_TAGS = 8;
 const MIN_COUNT = 2;
