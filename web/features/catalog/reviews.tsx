@@ -61,6 +61,11 @@ function ReviewItem({ review }: { review: List['nodes'][number] }) {
   );
 }
 
+function ownLanguageFirst(nodes: List['nodes'], shown: string): List['nodes'] {
+  const isForeign = ({ locale }: List['nodes'][number]) => foreignLocale(locale, shown) !== undefined;
+  return [...nodes.filter((one) => !isForeign(one)), ...nodes.filter(isForeign)];
+}
+
 interface Choice {
   stars: number | null;
   locale: string | null;
@@ -88,7 +93,10 @@ export function Reviews({
   product: Pick<ProductPartsFragment, 'id' | 'averageRating' | 'reviews'>;
 }) {
   const { t, language } = useShop();
-  const [list, setList] = useState<List>(product.reviews);
+  const [list, setList] = useState<List>({
+    ...product.reviews,
+    nodes: ownLanguageFirst(product.reviews.nodes, language.locale),
+  });
   const [choice, setChoice] = useState<Choice>(ALL);
   /** Filter and sorting of the displayed list. */
   const shown = useRef(ALL);
@@ -105,7 +113,8 @@ export function Reviews({
       if (request !== latest.current) return;
       const next = answer.product?.reviews;
       if (next) {
-        setList(after === null ? next : { ...next, nodes: [...list.nodes, ...next.nodes] });
+        const nodes = ownLanguageFirst(next.nodes, language.locale);
+        setList({ ...next, nodes: after === null ? nodes : [...list.nodes, ...nodes] });
         shown.current = filter;
       }
     } catch {

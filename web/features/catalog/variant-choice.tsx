@@ -96,11 +96,17 @@ function GroupChoice({ choice: { group, options }, pending, said, onReady, onCho
     !combinable ? t('variant.impossible') : available ? null : t('variant.soldOut');
   const shown = options.find(({ option }) => option.id === (hovered ?? optionId));
   const shownWord = shown && wordOf(shown);
+  const struck = swatches ? [] : options.filter(({ combinable }) => !combinable);
   return (
     <fieldset className="option-group" aria-busy={isPending || undefined} data-testid="product-option-group">
       <legend>
         <b>{group.name}</b> {(swatches || shownWord) && shown?.option.label}
         {shownWord && <span className="text-ink-2">, {shownWord}</span>}
+        {!shownWord && struck.length > 0 && (
+          <span className="text-ink-2" aria-hidden="true">
+            {struck.map(({ option }) => option.label).join(', ')} {t('variant.impossible')}
+          </span>
+        )}
       </legend>
       <div className={swatches ? 'swatches' : 'segments'}>
         {options.map((one) => {
