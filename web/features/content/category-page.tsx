@@ -22,7 +22,7 @@ interface HeadProps {
   note: string | null;
 }
 
-function Head({ page, picture, listed, note }: HeadProps) {
+function Head({ page, picture: lead, listed, note }: HeadProps) {
   const { t, identity } = useShop();
   const { category, cms } = page;
   // The siblings of a top-level category are already in the main menu.
@@ -30,6 +30,8 @@ function Head({ page, picture, listed, note }: HeadProps) {
   const near: readonly NearCategory[] = category.children.length ? category.children : around;
   // Next to tiles with pictures, a tile without one looks like a loading error.
   const pictured = near.every(({ image }) => image);
+  // Next to such tiles, the picture of a product says nothing new.
+  const picture = lead && near.length > 1 && pictured && !isWide(lead) ? null : lead;
   return (
     <div className="page-width">
       <Breadcrumbs steps={page.breadcrumbs} />
