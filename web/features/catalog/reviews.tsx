@@ -61,9 +61,9 @@ function ReviewItem({ review }: { review: List['nodes'][number] }) {
   );
 }
 
-function ownLanguageFirst(nodes: List['nodes'], shown: string): List['nodes'] {
-  const isForeign = ({ locale }: List['nodes'][number]) => foreignLocale(locale, shown) !== undefined;
-  return [...nodes.filter((one) => !isForeign(one)), ...nodes.filter(isForeign)];
+function ownLanguageFirst({ nodes, ...list }: List, shown: string): List {
+  const rank = ({ locale }: List['nodes'][number]) => (foreignLocale(locale, shown) ? 1 : 0);
+  return { ...list, nodes: nodes.toSorted((a, b) => rank(a) - rank(b)) };
 }
 
 interface Choice {
@@ -93,10 +93,7 @@ export function Reviews({
   product: Pick<ProductPartsFragment, 'id' | 'averageRating' | 'reviews'>;
 }) {
   const { t, language } = useShop();
-  const [list, setList] = useState<List>({
-    ...product.reviews,
-    nodes: ownLanguageFirst(product.reviews.nodes, language.locale),
-  });
+  const [list, setList] = useState(() => ownLanguageFirst(product.reviews, language.locale));
   const [choice, setChoice] = useState<Choice>(ALL);
   /** Filter and sorting of the displayed list. */
   const shown = useRef(ALL);
@@ -111,10 +108,9 @@ export function Reviews({
     try {
       const answer = await query(ReviewsDocument, { id: product.id, after, ...filter });
       if (request !== latest.current) return;
-      const next = answer.product?.reviews;
+      const next = answer.product && ownLanguageFirst(answer.product.reviews, language.locale);
       if (next) {
-        const nodes = ownLanguageFirst(next.nodes, language.locale);
-        setList({ ...next, nodes: after === null ? nodes : [...list.nodes, ...nodes] });
+        setList(after === null ? next : { ...next, nodes: [...list.nodes, ...next.nodes] });
         shown.current = filter;
       }
     } catch {

@@ -97,16 +97,15 @@ function GroupChoice({ choice: { group, options }, pending, said, onReady, onCho
   const shown = options.find(({ option }) => option.id === (hovered ?? optionId));
   const shownWord = shown && wordOf(shown);
   const struck = swatches ? [] : options.filter(({ combinable }) => !combinable);
+  const note = shownWord
+    ? `, ${shownWord}`
+    : struck.length > 0 &&
+      `${struck.map(({ option }) => option.label).join(', ')} ${t('variant.impossible')}`;
   return (
     <fieldset className="option-group" aria-busy={isPending || undefined} data-testid="product-option-group">
       <legend>
         <b>{group.name}</b> {(swatches || shownWord) && shown?.option.label}
-        {shownWord && <span className="text-ink-2">, {shownWord}</span>}
-        {!shownWord && struck.length > 0 && (
-          <span className="text-ink-2" aria-hidden="true">
-            {struck.map(({ option }) => option.label).join(', ')} {t('variant.impossible')}
-          </span>
-        )}
+        {note && <span className="text-ink-2">{note}</span>}
       </legend>
       <div className={swatches ? 'swatches' : 'segments'}>
         {options.map((one) => {
