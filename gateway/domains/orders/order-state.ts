@@ -63,8 +63,7 @@ export function orderOptions(order: SwOrder, { changeable, cancels, offline }: O
     canRequestCancellation:
       !canCancel && deliveries.length > 0 && waiting && (state === 'open' || state === 'in_progress'),
     canReturn: !cancelled && deliveries.some((delivery) => SENT.has(delivery)),
-    canChangePayment:
-      changeable && CHANGEABLE.has(payment) && !cancelled && (waiting || payment !== 'open'),
+    canChangePayment: changeable && CHANGEABLE.has(payment) && !cancelled && (waiting || payment !== 'open'),
   };
 }
 

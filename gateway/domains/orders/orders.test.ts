@@ -4,6 +4,7 @@ import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 import { respondTo } from '../../testing/upstream-proxy.ts';
+import { orderOptions } from './order-state.ts';
 import { findOrders } from './public/order.ts';
 
 let product: string;
@@ -119,6 +120,15 @@ describe('an order', () => {
     const elements = [{ lineItems: [{ type: 'product' }] }, { lineItems: [{ type: 'promotion' }] }];
     const found = findOrders({ orders: { elements }, paymentChangeable: [] });
     expect(found.map(({ changeable }) => changeable)).toEqual([true, false]);
+  });
+
+  test('that was shipped can be paid by another method only after a failed payment', () => {
+    const inState = (technicalName: string) => ({ stateMachineState: { technicalName } });
+    const changeable = ['open', 'failed'].map((payment) => {
+      const order = { deliveries: [inState('shipped')], transactions: [inState(payment)] };
+      return orderOptions(order, { changeable: true, cancels: true, offline: [] }).canChangePayment;
+    });
+    expect(changeable).toEqual([false, true]);
   });
 
   test('that is paid cannot be paid again, changed or cancelled', async () => {
