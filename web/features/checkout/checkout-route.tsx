@@ -190,11 +190,12 @@ export function CheckoutPage() {
                 ))}
               </div>
             )}
-            <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads} />
+            <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads}>
+              {/* On narrow screens the order at the top is closed. */}
+              <div className="mb-6 min-[900px]:hidden">{cart && <ItemsAndSums cart={cart} />}</div>
+            </CheckoutSteps>
             {OwnStep && <OwnStep />}
-            {/* On narrow screens the order at the top is closed. */}
-            <div className="my-6 min-[900px]:hidden">{cart && <ItemsAndSums cart={cart} />}</div>
-            <p className="buy-foot-total max-[899px]:hidden">
+            <p className="buy-foot-total">
               {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
             </p>
             <Button type="submit" look="primary" wide busy={placing}>

@@ -99,10 +99,11 @@ interface CheckoutStepsProps {
   data: CheckoutQuery;
   model: CheckoutModel;
   downloads: boolean;
+  children: ReactNode;
 }
 
-/** Downloads have no shipping step. */
-export function CheckoutSteps({ checkout, data, model, downloads }: CheckoutStepsProps) {
+/** Downloads have no shipping step. The last step shows `children` before the consents. */
+export function CheckoutSteps({ checkout, data, model, downloads, children }: CheckoutStepsProps) {
   const { t } = useShop();
   const { wanted } = model;
   return (
@@ -141,6 +142,7 @@ export function CheckoutSteps({ checkout, data, model, downloads }: CheckoutStep
         title={t('checkout.summary')}
         testId="checkout-summary-step"
       >
+        {children}
         <Consents model={model} downloads={downloads} />
       </Step>
     </>
