@@ -137,22 +137,26 @@ export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null
   );
 }
 
+type Column = LayoutPartsFragment['footer'][number];
+
+function leadsTo(entries: Column['children'], scheme: 'tel:' | 'mailto:'): boolean {
+  return entries.some(({ link }) => link?.url?.startsWith(scheme));
+}
+
 interface ShopContactProps {
   identity: ShopIdentity;
-  columns: LayoutPartsFragment['footer'];
+  columns: readonly Column[];
 }
 
 function ShopContact({ identity, columns }: ShopContactProps) {
   const { phone, email, address, openingHours, promises, social } = identity;
   const entries = columns.flatMap(({ children }) => children);
-  const isInMenu = (scheme: string) => entries.some(({ link }) => link?.url?.startsWith(scheme));
-  // Phones fold the menu.
-  const isListed = (!phone || isInMenu('tel:')) && (!email || isInMenu('mailto:'));
+  const isListed = (!phone || leadsTo(entries, 'tel:')) && (!email || leadsTo(entries, 'mailto:'));
   return (
     <div className="foot-contact">
       {address.length > 0 && <p>{address.join('\n')}</p>}
-      {(phone || email) && (
-        <p className={isListed ? 'phone-only' : undefined}>
+      {!isListed && (
+        <p>
           <ContactLinks />
         </p>
       )}
@@ -171,8 +175,9 @@ function ShopContact({ identity, columns }: ShopContactProps) {
   );
 }
 
-function FooterColumn({ column: { label, children } }: { column: LayoutPartsFragment['footer'][number] }) {
-  const [open, setOpen] = useState(false);
+/** Phones fold the columns, except one with the telephone number. */
+function FooterColumn({ column: { label, children } }: { column: Column }) {
+  const [open, setOpen] = useState(() => leadsTo(children, 'tel:'));
   return (
     <nav aria-label={label}>
       <h2>{label}</h2>
@@ -204,7 +209,7 @@ function FooterPayment() {
         return (
           <li key={name} className="flex items-center gap-2">
             {logo && <img className="method-sign" loading="lazy" src={logo.url} alt="" />}
-            <span className={logo && 'max-sm:sr-only'}>{name}</span>
+            {name}
           </li>
         );
       })}

@@ -206,7 +206,11 @@ export function CheckoutPage() {
                 {t('checkout.requiresRedirect')}
               </p>
             )}
-            <CartPromises use="checkout" />
+            {identity.promises.checkout.length > 0 ? (
+              <CartPromises use="checkout" />
+            ) : (
+              <p className="small mt-4 text-ink-2">{t('checkout.encrypted')}</p>
+            )}
             <p className="small mt-2 flex flex-wrap gap-x-5 text-ink-2">
               {identity.legalPages
                 .filter(({ role }) => role === 'WITHDRAWAL' || role === 'PRIVACY')

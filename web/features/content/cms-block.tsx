@@ -128,7 +128,7 @@ function SplitBlock({ image, html, imageFirst }: SplitBlockProps) {
   const { width, height } = image.image ?? {};
   const ratio = width && height ? width / height : 1;
   // The picture covers a box of this height, on phones one of 3:2.
-  const sizes = `(min-width: 1024px) max(58vw, clamp(320px, 39vw, 640px) * ${ratio}), max(100vw, 67vw * ${ratio})`;
+  const sizes = `(min-width: 1024px) max(58vw, clamp(320px, 36vw, 580px) * ${ratio}), max(100vw, 67vw * ${ratio})`;
   return (
     <div className="page-width">
       <div className={imageFirst ? 'grid-12 split' : 'grid-12 split split-end'}>
