@@ -1,4 +1,4 @@
-import { Client, cacheExchange, type DocumentInput, fetchExchange } from 'urql';
+import { Client, cacheExchange, fetchExchange, type OperationResult } from 'urql';
 import {
   AddProductDocument,
   CategoryProductsDocument,
@@ -28,20 +28,8 @@ const client = new Client({
   },
 });
 
-async function query<Data, Variables extends object>(
-  document: DocumentInput<Data, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  const { data, error } = await client.query(document, variables).toPromise();
-  if (data === undefined) throw error ?? new Error('no data');
-  return data;
-}
-
-async function mutate<Data, Variables extends object>(
-  document: DocumentInput<Data, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  const { data, error } = await client.mutation(document, variables).toPromise();
+async function dataOf<Data>(result: PromiseLike<OperationResult<Data>>): Promise<Data> {
+  const { data, error } = await result;
   if (data === undefined) throw error ?? new Error('no data');
   return data;
 }
@@ -51,12 +39,12 @@ function assertAccepted(userErrors: readonly { readonly message: string }[]): vo
   if (userErrors.length > 0) throw new Error(userErrors.map(({ message }) => message).join('\n'));
 }
 
-const { navigation, countries, salutations } = await query(ShopFactsDocument, {});
+const { navigation, countries, salutations } = await dataOf(client.query(ShopFactsDocument, {}));
 
 let productId: string | undefined;
 for (const { label, categoryId } of navigation) {
   if (categoryId == null) continue;
-  const { listing } = await query(CategoryProductsDocument, { categoryId });
+  const { listing } = await dataOf(client.query(CategoryProductsDocument, { categoryId }));
   const product = listing?.nodes.find(({ available }) => available);
   if (product === undefined) continue;
   console.log(`${label}: ${product.name}, ${product.fromPrice?.unitPrice.formatted ?? 'price on request'}`);
@@ -65,23 +53,27 @@ for (const { label, categoryId } of navigation) {
 }
 if (productId === undefined) throw new Error('The shop has no product that can be ordered');
 
-const { addToCart } = await mutate(AddProductDocument, { productId, idempotencyKey: crypto.randomUUID() });
+const { addToCart } = await dataOf(
+  client.mutation(AddProductDocument, { productId, idempotencyKey: crypto.randomUUID() }),
+);
 assertAccepted(addToCart.userErrors);
 
-const { setGuestCustomer } = await mutate(SetGuestDocument, {
-  input: {
-    email: 'guest@example.com',
-    firstName: 'Lea',
-    lastName: 'Brunner',
-    salutationId: salutations[0]?.id ?? '',
-    billingAddress: {
-      street: 'Seeweg 1',
-      zipcode: '3400',
-      city: 'Burgdorf',
-      countryId: countries.find(({ isoCode }) => isoCode === 'CH')?.id ?? '',
+const { setGuestCustomer } = await dataOf(
+  client.mutation(SetGuestDocument, {
+    input: {
+      email: 'guest@example.com',
+      firstName: 'Lea',
+      lastName: 'Brunner',
+      salutationId: salutations[0]?.id ?? '',
+      billingAddress: {
+        street: 'Seeweg 1',
+        zipcode: '3400',
+        city: 'Burgdorf',
+        countryId: countries.find(({ isoCode }) => isoCode === 'CH')?.id ?? '',
+      },
     },
-  },
-});
+  }),
+);
 assertAccepted(setGuestCustomer.userErrors);
 assertAccepted(setGuestCustomer.checkout?.blockers ?? []);
 
@@ -91,9 +83,9 @@ const input = {
   termsAccepted: true,
   idempotencyKey: crypto.randomUUID(),
 };
-const { placeOrder } = await mutate(PlaceOrderDocument, { input });
+const { placeOrder } = await dataOf(client.mutation(PlaceOrderDocument, { input }));
 assertAccepted(placeOrder.userErrors);
-const repeated = await mutate(PlaceOrderDocument, { input });
+const repeated = await dataOf(client.mutation(PlaceOrderDocument, { input }));
 if (repeated.placeOrder.order?.number !== placeOrder.order?.number) throw new Error('Ordered twice');
 console.log(`Order ${placeOrder.order?.number}, ${placeOrder.order?.total.formatted}`);
 if (placeOrder.paymentUrl) console.log(`Pay at ${placeOrder.paymentUrl}`);
