@@ -1,6 +1,6 @@
 /** Words of Kontor's texts that have ss in every German-speaking country. */
 const WITH_SS =
-  /adress|passw|\bpass|[ns]pass|gepass|dass\b|\bkasse|\blässt|\b(?:an)?lassen\b|\bmuss|\bmüss|vergessen|misslungen|ergebnisse|\btassen?\b|messer|zusammenfass|impressum|swiss|message|abschluss|geschlossen|voraussicht/gi;
+  /adress|passw|\bpass|[ns]pass|gepass|dass\b|\bkasse|\blässt|\b(?:an)?lassen\b|\bmuss|\bmüss|vergessen|misslungen|ergebnisse|\btassen?\b|messer|zusammenfass|impressum|swiss|message|abschluss|geschlossen|schlüssel|voraussicht/gi;
 
 const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, '');
 
