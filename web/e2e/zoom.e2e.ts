@@ -8,7 +8,7 @@ const SCREENS = [
   '/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/',
   '/fr/patisserie/moules/moule-a-kouglof/',
   '/fr/pieces-de-rechange/',
-  '/fr/recettes/tarte-aux-pruneaux-et-aux-amandes/',
+  '/fr/recettes/roesti-bernois-et-oeuf-au-plat/',
   '/fr/checkout/cart',
   '/fr/checkout',
   '/fr/search?search=couteau',
