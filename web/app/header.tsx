@@ -5,7 +5,7 @@ import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
 import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { useSession } from '../shared/session/session-store.ts';
-import { Icon } from '../shared/ui/elements.tsx';
+import { Icon, phoneHref, phoneText } from '../shared/ui/elements.tsx';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
 import { useWishlist } from '../shared/wishlist/wishlist-store.tsx';
 import { Wordmark } from './footer.tsx';
@@ -84,6 +84,15 @@ interface SiteHeaderProps {
 export function SiteHeader({ menus, onOpen }: SiteHeaderProps) {
   const { t, path, identity } = useShop();
   const [loginOpen, setLoginOpen] = useState(false);
+  const { phone } = identity;
+  const returns = identity.legalPages.find(({ role }) => role === 'WITHDRAWAL');
+  // A shop without configured promises shows its conditions of return and its phone number.
+  const promises = identity.promises.header.length
+    ? identity.promises.header
+    : [
+        ...(returns ? [{ icon: null, text: returns.label, url: returns.path }] : []),
+        ...(phone ? [{ icon: null, text: phoneText(phone), url: phoneHref(phone) }] : []),
+      ];
   return (
     <>
       <header className="contents" data-testid="header">
@@ -95,7 +104,7 @@ export function SiteHeader({ menus, onOpen }: SiteHeaderProps) {
                 {t('utility.shippingFrom', { amount: menus.shop.freeShippingFrom.formatted })}
               </span>
             )}
-            {identity.promises.header.map((promise) => (
+            {promises.map((promise) => (
               <span key={promise.text} className="desktop-only">
                 <PromiseText promise={promise} />
               </span>

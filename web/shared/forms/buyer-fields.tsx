@@ -14,7 +14,8 @@ export function BuyerFields({
   emailHint,
   fixedType = false,
   shipped = true,
-  children,
+  password,
+  addressTitle,
   onEdit,
 }: {
   draft: BuyerDraft;
@@ -24,7 +25,8 @@ export function BuyerFields({
   fixedType?: boolean;
   /** False for carts without shipping, which need no shipping address. */
   shipped?: boolean;
-  children?: ReactNode;
+  password?: ReactNode;
+  addressTitle?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
   const t = useTranslate();
@@ -38,14 +40,15 @@ export function BuyerFields({
         <AccountTypeChoice value={draft.accountType} onChange={(accountType) => onEdit({ accountType })} />
       )}
       <div className="form-grid">
-        <PersonFields draft={draft} salutations={data.salutations} fieldOf={fieldOf} onEdit={onEdit} />
         <EmailField
           hint={emailHint}
           {...fieldOf('email')}
           value={draft.email}
           onChange={(email) => onEdit({ email })}
         />
-        {children}
+        {password}
+        <PersonFields draft={draft} salutations={data.salutations} fieldOf={fieldOf} onEdit={onEdit} />
+        {addressTitle}
         <AddressFields
           section="billing"
           draft={draft.billing}
