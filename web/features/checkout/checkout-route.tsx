@@ -195,7 +195,7 @@ export function CheckoutPage() {
               <div className="mb-6 min-[900px]:hidden">{cart && <ItemsAndSums cart={cart} />}</div>
             </CheckoutSteps>
             {OwnStep && <OwnStep />}
-            <p className="buy-foot-total max-[900px]:hidden">
+            <p className="buy-foot-total">
               {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
             </p>
             <Button type="submit" look="primary" wide busy={placing}>
