@@ -206,11 +206,7 @@ export function CheckoutPage() {
                 {t('checkout.requiresRedirect')}
               </p>
             )}
-            {identity.promises.checkout.length > 0 ? (
-              <CartPromises use="checkout" />
-            ) : (
-              <p className="small mt-4 text-ink-2">{t('checkout.encrypted')}</p>
-            )}
+            <CartPromises use="checkout" otherwise={t('checkout.encrypted')} />
             <p className="small mt-2 flex flex-wrap gap-x-5 text-ink-2">
               {identity.legalPages
                 .filter(({ role }) => role === 'WITHDRAWAL' || role === 'PRIVACY')

@@ -180,15 +180,15 @@ export function PaymentMethods() {
   );
 }
 
-/** Promises at a step of the purchase; they do not apply to downloads. */
-export function CartPromises({ use }: { use: 'basket' | 'checkout' }) {
+/** Promises at a step of the purchase, which do not apply to downloads; `otherwise` without them. */
+export function CartPromises({ use, otherwise }: { use: 'basket' | 'checkout'; otherwise?: string }) {
   const { identity } = useShop();
   const { cart } = useCart();
   const promises = cart?.virtual ? [] : identity.promises[use];
-  if (promises.length === 0) return null;
+  if (promises.length === 0 && !otherwise) return null;
   return (
     <p className="small mt-4 text-ink-2">
-      <PromiseLine promises={promises} />
+      {promises.length > 0 ? <PromiseLine promises={promises} /> : otherwise}
     </p>
   );
 }
