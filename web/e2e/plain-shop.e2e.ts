@@ -12,7 +12,7 @@ const UNLISTED_PATHS = [
     '/wishlist',
     '/search?search=reifen',
     '/search?search=xyzzy',
-    '/search?search=heft',
+    '/search?search=gutschein',
     '/newsletter-subscribe',
     '/sitemap',
   ],
@@ -27,7 +27,8 @@ function textOf(html: string): string {
   const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<meta name="viewport"[^>]*>/g, ' ');
   const read = [...body.matchAll(/\s(?:alt|title|content|aria-label|placeholder|value)="([^"]*)"/g)];
   const values = data.flatMap(([, json = '']) => json.match(/"(?:[^"\\]|\\.)*"(?!\s*:)/g) ?? []);
-  return [body.replace(/<[^>]+>/g, ' '), ...read.map(([, text]) => text), ...values].join('\n');
+  const texts = values.map((value) => value.replace(/(?:<|\\u003c)[^>]+>/g, ' '));
+  return [body.replace(/<[^>]+>/g, ' '), ...read.map(([, text]) => text), ...texts].join('\n');
 }
 
 function linksOf(html: string): string[] {
