@@ -27,7 +27,8 @@ function textOf(html: string): string {
   const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<meta name="viewport"[^>]*>/g, ' ');
   const read = [...body.matchAll(/\s(?:alt|title|content|aria-label|placeholder|value)="([^"]*)"/g)];
   const values = data.flatMap(([, json = '']) => json.match(/"(?:[^"\\]|\\.)*"(?!\s*:)/g) ?? []);
-  const texts = values.map((value) => value.replace(/(?:<|\\u003c)[^>]+>/g, ' '));
+  // Attributes of HTML in the data are texts, names of its tags are not.
+  const texts = values.map((value) => value.replace(/(?:<|\\u003c)\/?\w+/g, ' '));
   return [body.replace(/<[^>]+>/g, ' '), ...read.map(([, text]) => text), ...texts].join('\n');
 }
 
