@@ -100,11 +100,11 @@ function GroupChoice({ choice: { group, options }, pending, said, onReady, onCho
   const note = shownWord
     ? `, ${shownWord}`
     : struck.length > 0 &&
-      `${struck.map(({ option }) => option.label).join(', ')} ${t('variant.impossible')}`;
+      ` · ${struck.map(({ option }) => option.label).join(', ')} ${t('variant.impossible')}`;
   return (
     <fieldset className="option-group" aria-busy={isPending || undefined} data-testid="product-option-group">
       <legend>
-        <b>{group.name}</b> {(swatches || shownWord) && shown?.option.label}
+        <b>{group.name}</b> {(swatches || note) && shown?.option.label}
         {note && <span className="text-ink-2">{note}</span>}
       </legend>
       <div className={swatches ? 'swatches' : 'segments'}>

@@ -36,9 +36,6 @@ export function BuyerFields({
   const shippingName = draftFields(shippingField, draft.shipping, editShipping, 'shipping');
   return (
     <>
-      {!fixedType && (
-        <AccountTypeChoice value={draft.accountType} onChange={(accountType) => onEdit({ accountType })} />
-      )}
       <div className="form-grid">
         <EmailField
           hint={emailHint}
@@ -47,8 +44,11 @@ export function BuyerFields({
           onChange={(email) => onEdit({ email })}
         />
         {password}
-        <PersonFields draft={draft} salutations={data.salutations} fieldOf={fieldOf} onEdit={onEdit} />
         {addressTitle}
+        {!fixedType && (
+          <AccountTypeChoice value={draft.accountType} onChange={(accountType) => onEdit({ accountType })} />
+        )}
+        <PersonFields draft={draft} salutations={data.salutations} fieldOf={fieldOf} onEdit={onEdit} />
         <AddressFields
           section="billing"
           draft={draft.billing}
