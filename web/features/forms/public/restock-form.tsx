@@ -7,9 +7,8 @@ import { EmailField, Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import { LinkedText } from '../../../shared/ui/elements.tsx';
 import { SenderDocument } from './forms.generated.ts';
-import { CaptchaField, useSendForm } from './use-send-form.tsx';
+import { CaptchaField, ReplyConsent, useSendForm } from './use-send-form.tsx';
 
 interface Props {
   name: string;
@@ -22,7 +21,7 @@ interface Props {
 /** Requests a restock notification by contact form, because Shopware has no such list. */
 export default function RestockForm({ name, number, hasDate, heart }: Props) {
   const shop = useShop();
-  const { t, identity } = shop;
+  const { t } = shop;
   use(addPersonalTexts(shop));
   const [sent, setSent] = useState<{ email: string; reference: string | null } | null>(null);
   const thanks = useRef<HTMLDivElement>(null);
@@ -35,7 +34,6 @@ export default function RestockForm({ name, number, hasDate, heart }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [{ data }] = useQuery({ query: SenderDocument, pause: useSession() !== 'CUSTOMER' });
   const email = typed ?? data?.customer?.email ?? '';
-  const privacy = identity.legalPages.find(({ role }) => role === 'PRIVACY');
   useEffect(() => {
     title.current?.focus();
     title.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
@@ -83,13 +81,7 @@ export default function RestockForm({ name, number, hasDate, heart }: Props) {
             </div>
             <Honeypot {...honeypot} />
             <SubmitButton className="mt-4 w-full" form={form} texts={['restock.send', 'service.sending']} />
-            <p className="small mt-3 text-ink-2">
-              {privacy ? (
-                <LinkedText text={t('restock.consent', { page: privacy.label })} href={privacy.path} newTab />
-              ) : (
-                t('restock.consentPlain')
-              )}
-            </p>
+            <ReplyConsent />
           </Form>
         </section>
       )}

@@ -25,7 +25,7 @@ import {
   listValues,
 } from '../form-field.ts';
 import { UploadField, useUploads } from '../upload-field.tsx';
-import { CaptchaField, useSendForm } from './use-send-form.tsx';
+import { CaptchaField, ReplyConsent, useSendForm } from './use-send-form.tsx';
 
 interface Sent {
   email: string;
@@ -186,6 +186,7 @@ export function ServiceForm({ kind, title, salutations, place }: ServiceFormProp
           />
           <CaptchaField {...captcha} />
         </div>
+        {kind !== 'WITHDRAWAL' && <ReplyConsent />}
       </Form>
     </section>
   );

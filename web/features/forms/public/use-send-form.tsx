@@ -137,3 +137,18 @@ export function CaptchaField({ id, state, error }: CaptchaFieldProps) {
     </div>
   );
 }
+
+/** What sending means for the shopper's data. */
+export function ReplyConsent() {
+  const { t, identity } = useShop();
+  const privacy = identity.legalPages.find(({ role }) => role === 'PRIVACY');
+  return (
+    <p className="small mt-3 text-ink-2">
+      {privacy ? (
+        <LinkedText text={t('service.consent', { page: privacy.label })} href={privacy.path} newTab />
+      ) : (
+        t('service.consentPlain')
+      )}
+    </p>
+  );
+}
