@@ -142,13 +142,10 @@ export function CaptchaField({ id, state, error }: CaptchaFieldProps) {
 export function ReplyConsent() {
   const { t, identity } = useShop();
   const privacy = identity.legalPages.find(({ role }) => role === 'PRIVACY');
+  const text = privacy ? t('service.consent', { page: privacy.label }) : t('service.consentPlain');
   return (
     <p className="small mt-3 text-ink-2">
-      {privacy ? (
-        <LinkedText text={t('service.consent', { page: privacy.label })} href={privacy.path} newTab />
-      ) : (
-        t('service.consentPlain')
-      )}
+      <LinkedText text={text} href={privacy?.path} newTab />
     </p>
   );
 }
