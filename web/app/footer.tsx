@@ -177,14 +177,16 @@ function ShopContact({ identity, columns }: ShopContactProps) {
 
 /** Phones fold the columns, except one with the telephone number. */
 function FooterColumn({ column: { label, children } }: { column: Column }) {
-  const [open, setOpen] = useState(() => leadsTo(children, 'tel:'));
+  const [open, setOpen] = useState(false);
   return (
     <nav aria-label={label}>
       <h2>{label}</h2>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {label}
-        <Icon name="chevron" small />
-      </button>
+      {!leadsTo(children, 'tel:') && (
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {label}
+          <Icon name="chevron" small />
+        </button>
+      )}
       <ul>
         {children.map((entry) => (
           <li key={entry.categoryId}>

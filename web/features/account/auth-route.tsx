@@ -34,14 +34,15 @@ async function registerScreen(
   { url, shop, client }: RouteRequest,
   group?: NonNullable<CustomerGroupQuery['customerGroupRegistration']>,
 ): Promise<Screen> {
-  const [{ RegisterPage }, data] = await Promise.all([
+  const [{ RegisterPage }, picture, data] = await Promise.all([
     import('./register-page.tsx'),
+    homePicture(client),
     dataOf(client.query(RegisterFormDocument, {})),
   ]);
   return [
     () => group?.title ?? shop.t('account.register.title'),
     'web/features/account/register-page.tsx',
-    () => <RegisterPage to={url.searchParams.get('to')} data={data} {...(group && { group })} />,
+    () => <RegisterPage to={url.searchParams.get('to')} {...{ data, picture, group }} />,
   ];
 }
 

@@ -70,6 +70,7 @@ test('rejects wrong credentials without naming the wrong one, and accepts a seco
 const registration = (
   <RegisterPage
     to={null}
+    picture={null}
     data={{ countries: COUNTRIES, salutations: SALUTATIONS, shop: { legalPages: LEGAL_PAGES } }}
   />
 );

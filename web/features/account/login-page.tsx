@@ -1,9 +1,8 @@
 import type { CmsPicturePartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-import { FullPicture } from '../../shared/ui/picture.tsx';
 import { LoginForm } from './login-form.tsx';
-import { AccountReasons, useReturnTo } from './public/auth-layout.tsx';
+import { AccountReasons, AsidePicture, useReturnTo } from './public/auth-layout.tsx';
 
 interface LoginPageProps {
   to: string | null;
@@ -42,11 +41,7 @@ export function LoginPage({ to, expired, picture }: LoginPageProps) {
             )}
           </div>
         </AccountReasons>
-        {picture && (
-          <div className="login-picture">
-            <FullPicture image={picture} sizes="(width >= 1024px) 100vw, 1px" alt="" loading="lazy" />
-          </div>
-        )}
+        <AsidePicture picture={picture} />
       </div>
     </PageFrame>
   );

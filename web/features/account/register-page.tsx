@@ -1,6 +1,11 @@
+import '../../styles/login.css';
 import '../../styles/register.css';
 import { useState } from 'react';
-import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/graphql.ts';
+import type {
+  CmsPicturePartsFragment,
+  CustomerGroupQuery,
+  RegisterFormQuery,
+} from '../../generated/graphql.ts';
 import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
@@ -16,7 +21,7 @@ import { Button, ContactLine, LinkedText, Prose } from '../../shared/ui/elements
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { RegisterDocument } from './auth.generated.ts';
 import { checkPassword } from './password-rules.ts';
-import { AccountReasons, MessageScreen, useReturnTo } from './public/auth-layout.tsx';
+import { AccountReasons, AsidePicture, MessageScreen, useReturnTo } from './public/auth-layout.tsx';
 import { afterLogin } from './session-changes.ts';
 
 interface RegisterFormProps {
@@ -101,10 +106,11 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
 interface RegisterPageProps {
   to: string | null;
   data: RegisterFormQuery;
+  picture: CmsPicturePartsFragment | null;
   group?: NonNullable<CustomerGroupQuery['customerGroupRegistration']> | undefined;
 }
 
-export function RegisterPage({ to, data, group }: RegisterPageProps) {
+export function RegisterPage({ to, data, picture, group }: RegisterPageProps) {
   const { t, path } = useShop();
   const [sentTo, setSentTo] = useState<string | null>(null);
   useReturnTo(to);
@@ -130,6 +136,7 @@ export function RegisterPage({ to, data, group }: RegisterPageProps) {
       <div className="register-grid">
         <AccountReasons title={t('account.register.reasons')} className="register-aside">
           <ContactLine />
+          <AsidePicture picture={picture} />
         </AccountReasons>
         <div className="max-w-[820px]" data-testid="register-page">
           {group?.introductionHtml && <Prose html={group.introductionHtml} className="mb-8" />}

@@ -1,11 +1,13 @@
 import '../../../styles/account.css';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import type { CmsPicturePartsFragment } from '../../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { safeRedirect } from '../../../shared/navigation/link-safety.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../../../shared/navigation/route.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { Icon } from '../../../shared/ui/elements.tsx';
+import { FullPicture } from '../../../shared/ui/picture.tsx';
 
 /** For shoppers who are logged in, here or in another tab. */
 export function useReturnTo(to: string | null): void {
@@ -46,6 +48,16 @@ export function MessageScreen({ text, testId, children }: MessageScreenProps) {
         {text}
       </p>
       {children && <div className="form-foot">{children}</div>}
+    </div>
+  );
+}
+
+/** The picture of the home page's category, on wide screens. */
+export function AsidePicture({ picture }: { picture: CmsPicturePartsFragment | null }) {
+  if (!picture) return null;
+  return (
+    <div className="login-picture">
+      <FullPicture image={picture} sizes="(width >= 1024px) 100vw, 1px" alt="" loading="lazy" />
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function FormSection({ form, title, text, texts, onOpen, onSubmit, childr
         <Form form={form} onSubmit={onSubmit}>
           {children}
           <div className="form-foot">
-            <SubmitButton form={form} texts={texts} look="secondary" />
+            <SubmitButton form={form} texts={texts} />
           </div>
         </Form>
       )}
@@ -121,7 +121,7 @@ export function PaymentForm({
         onChoose={onChoose}
       />
       <div className="form-foot">
-        <SubmitButton form={form} texts={['account.save', 'account.saving']} look="secondary" />
+        <SubmitButton form={form} texts={['account.save', 'account.saving']} />
       </div>
     </Form>
   );
