@@ -7,7 +7,6 @@ import { checkEmail } from '../shared/forms/buyer-rules.ts';
 import { EmailField, Honeypot } from '../shared/forms/small-fields.tsx';
 import { apiErrorOf, failureText } from '../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../shared/i18n/shop.ts';
-import type { ShopIdentity } from '../shared/shop/identity.ts';
 import { Button, ContactLinks, Icon } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
@@ -143,12 +142,8 @@ function leadsTo(entries: Column['children'], scheme: 'tel:' | 'mailto:'): boole
   return entries.some(({ link }) => link?.url?.startsWith(scheme));
 }
 
-interface ShopContactProps {
-  identity: ShopIdentity;
-  columns: readonly Column[];
-}
-
-function ShopContact({ identity, columns }: ShopContactProps) {
+function ShopContact({ columns }: { columns: readonly Column[] }) {
+  const { identity } = useShop();
   const { phone, email, address, openingHours, promises, social } = identity;
   const entries = columns.flatMap(({ children }) => children);
   const isListed = (!phone || leadsTo(entries, 'tel:')) && (!email || leadsTo(entries, 'mailto:'));
@@ -237,7 +232,7 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
             ))}
           </div>
         </div>
-        <ShopContact identity={identity} columns={menus?.footer ?? []} />
+        <ShopContact columns={menus?.footer ?? []} />
         <FooterPayment />
         <LegalNotice menus={menus} />
       </div>

@@ -73,21 +73,21 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
         fieldOf={field}
         emailHint={t('account.register.emailHint')}
         fixedType={companiesOnly}
-        password={
-          <PasswordField
-            {...field('password')}
-            label={t('account.password')}
-            hint={t('account.password.hint')}
-            autoComplete="new-password"
-            value={password}
-            onChange={setPassword}
-          />
-        }
-        addressTitle={
-          <div className="mt-4 border-t border-line pt-5">
-            <h2 className="title-4">{t('account.register.address')}</h2>
-            <p className="small mt-1 text-ink-2">{t('account.register.addressReason')}</p>
-          </div>
+        account={
+          <>
+            <PasswordField
+              {...field('password')}
+              label={t('account.password')}
+              hint={t('account.password.hint')}
+              autoComplete="new-password"
+              value={password}
+              onChange={setPassword}
+            />
+            <div className="mt-4 border-t border-line pt-5">
+              <h2 className="title-4">{t('account.register.address')}</h2>
+              <p className="small mt-1 text-ink-2">{t('account.register.addressReason')}</p>
+            </div>
+          </>
         }
         onEdit={edit}
       />

@@ -122,11 +122,7 @@ export default function ReviewForm({ productId }: { productId: string }) {
         />
       </div>
       <div className="service-foot">
-        <SubmitButton
-          form={form}
-          texts={[stranger ? 'review.toLogin' : 'review.send', 'service.sending']}
-          look="secondary"
-        />
+        <SubmitButton form={form} texts={[stranger ? 'review.toLogin' : 'review.send', 'service.sending']} />
       </div>
     </Form>
   );

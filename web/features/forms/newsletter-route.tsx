@@ -43,7 +43,7 @@ function NewsletterUnsubscribe() {
         >
           <EmailField {...form.field('email')} value={email} onChange={setEmail} />
           <div className="service-foot">
-            <SubmitButton form={form} texts={['newsletter.leave', 'service.sending']} look="secondary" />
+            <SubmitButton form={form} texts={['newsletter.leave', 'service.sending']} />
           </div>
         </Form>
       )}

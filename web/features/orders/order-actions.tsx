@@ -51,7 +51,6 @@ function OrderPayment({ order, onDone, onRefresh }: OrderPaymentProps) {
   return (
     <PaymentForm
       form={form}
-      className="mt-6"
       legend={t('order.changePayment')}
       methods={data.paymentMethods}
       chosen={chosen}

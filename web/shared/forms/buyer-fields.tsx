@@ -14,8 +14,7 @@ export function BuyerFields({
   emailHint,
   fixedType = false,
   shipped = true,
-  password,
-  addressTitle,
+  account,
   onEdit,
 }: {
   draft: BuyerDraft;
@@ -25,8 +24,8 @@ export function BuyerFields({
   fixedType?: boolean;
   /** False for carts without shipping, which need no shipping address. */
   shipped?: boolean;
-  password?: ReactNode;
-  addressTitle?: ReactNode;
+  /** Below the e-mail address. */
+  account?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
   const t = useTranslate();
@@ -43,8 +42,7 @@ export function BuyerFields({
           value={draft.email}
           onChange={(email) => onEdit({ email })}
         />
-        {password}
-        {addressTitle}
+        {account}
         {!fixedType && (
           <AccountTypeChoice value={draft.accountType} onChange={(accountType) => onEdit({ accountType })} />
         )}

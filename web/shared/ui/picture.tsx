@@ -17,12 +17,12 @@ interface PictureProps {
 }
 
 /** Instead of a missing picture; the name is next to it. */
-export function Cover({ name, maker }: { name: string; maker?: string | undefined }) {
+function Cover({ name }: { name: string }) {
   const { identity } = useShop();
   return (
     <span className="cover" aria-hidden="true">
       <b>{name}</b>
-      {maker ?? identity.name}
+      {identity.name}
     </span>
   );
 }

@@ -98,7 +98,6 @@ export function PaymentForm({
   legend,
   methods,
   chosen,
-  className,
   onChoose,
   onSave,
 }: {
@@ -106,12 +105,11 @@ export function PaymentForm({
   legend: string;
   methods: readonly PaymentMethodPartsFragment[];
   chosen: string | null;
-  className?: string;
   onChoose(id: string): void;
   onSave(): unknown;
 }) {
   return (
-    <Form form={form} className={className} onSubmit={onSave}>
+    <Form form={form} className="mt-4" onSubmit={onSave}>
       <MethodChoice
         name="payment"
         legend={legend}

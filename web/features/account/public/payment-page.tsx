@@ -35,7 +35,7 @@ export function PaymentPage() {
     >
       {customer && (
         <>
-          <p className="account-text mb-4 text-ink-2">{t('account.payment.text')}</p>
+          <p className="account-text text-ink-2">{t('account.payment.text')}</p>
           <PaymentForm
             form={form}
             legend={t('account.payment.title')}

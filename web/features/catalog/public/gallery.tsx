@@ -3,7 +3,7 @@ import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { isContained } from '../../../shared/shop/identity.ts';
-import { Cover, FullPicture } from '../../../shared/ui/picture.tsx';
+import { FullPicture, Picture } from '../../../shared/ui/picture.tsx';
 
 const REST_SIZES = '(min-width: 700px) 24vw, 100vw';
 
@@ -22,7 +22,7 @@ export function Gallery({ product }: { product: ProductPartsFragment }) {
     return (
       <div className="gallery-frame gallery">
         <div className="picture" data-wide="">
-          <Cover name={product.name} maker={product.manufacturer?.name} />
+          <Picture image={null} name={product.name} sizes={WIDE_SIZES} />
         </div>
       </div>
     );
