@@ -12,7 +12,7 @@ const UNLISTED_PATHS = [
     '/wishlist',
     '/search?search=reifen',
     '/search?search=xyzzy',
-    '/search?search=gutschein',
+    '/search?search=heft',
     '/newsletter-subscribe',
     '/sitemap',
   ],
