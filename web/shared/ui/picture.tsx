@@ -16,21 +16,17 @@ interface PictureProps {
   name?: string;
 }
 
-/** Instead of a missing picture; the name is next to it. */
-function Cover({ name }: { name: string }) {
-  const { identity } = useShop();
-  return (
-    <span className="cover" aria-hidden="true">
-      <b>{name}</b>
-      {identity.name}
-    </span>
-  );
-}
-
 /** The style sheet sets the ratio, so nothing shifts. */
 export function Picture({ image, sizes, first = false, eager = false, alt, name }: PictureProps) {
-  const { theme } = useShop().identity;
-  if (!image) return name ? <Cover name={name} /> : <Icon name="box" />;
+  const { theme, name: shop } = useShop().identity;
+  if (!image && name)
+    return (
+      <span className="cover" aria-hidden="true">
+        <b>{name}</b>
+        {shop}
+      </span>
+    );
+  if (!image) return <Icon name="box" />;
   return (
     <img
       src={image.url}
