@@ -3,7 +3,7 @@ import type { CmsPicturePartsFragment, NavigationLeafFragment, PageQuery } from 
 import { useShop } from '../../shared/i18n/shop.ts';
 import { containedShape, isWide } from '../../shared/shop/identity.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
-import { Prose } from '../../shared/ui/elements.tsx';
+import { ContactLine, Prose } from '../../shared/ui/elements.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { FullPicture, Picture } from '../../shared/ui/picture.tsx';
@@ -43,6 +43,7 @@ function Head({ page, picture: lead, listed, note }: HeadProps) {
           <div className="listing-intro">
             {note && <p className="mb-2">{note}</p>}
             {category.descriptionHtml && <Prose html={category.descriptionHtml} />}
+            {note && <ContactLine />}
           </div>
         )}
         {picture && (

@@ -2,7 +2,6 @@ import '../../styles/missing-page.css';
 import type { ReactNode } from 'react';
 import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
-import { ContactLine } from '../../shared/ui/elements.tsx';
 import { loadStart, ShopStart } from '../catalog/public/search-start.tsx';
 
 /** A page that the shop does not have, with links to the categories. */
@@ -25,8 +24,7 @@ export async function missingPage({ client, shop, url }: RouteRequest): Promise<
 export async function emptyCategory({ client }: RouteRequest): Promise<ReactNode> {
   await loadStart(client);
   return (
-    <div className="page-width empty-category grid gap-8" data-testid="listing-empty">
-      <ContactLine />
+    <div className="page-width empty-category" data-testid="listing-empty">
       <ShopStart />
     </div>
   );
