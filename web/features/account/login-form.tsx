@@ -33,7 +33,7 @@ export function LoginForm({ id = 'login', onDone }: { id?: string; onDone?(): vo
   }
   return (
     <Form form={form} onSubmit={login}>
-      <div className={`form-stack ${form.general.length ? 'login-refused' : ''}`}>
+      <div className={`form-stack max-w-none ${form.general.length ? 'login-refused' : ''}`}>
         <EmailField {...form.field('email')} autoComplete="username" value={email} onChange={setEmail} />
         <PasswordField
           {...form.field('password')}
