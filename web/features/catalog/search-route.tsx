@@ -122,10 +122,6 @@ async function loadResults(
   if (state.page > Math.max(1, pages)) return backToFirst(shop.path(path));
   const found = search.appliedCount === 0 ? search.totalCount : null;
   if (found === 0) await loadStart(client);
-  const only = found === 1 ? search.nodes[0] : null;
-  // Shopware also finds words of descriptions, which would lead to an unexpected page.
-  if (only?.name.toLowerCase().includes(term.trim().toLowerCase()))
-    return { kind: 'redirect', to: only.path, permanent: false };
   const scope = { kind: 'search', term } as const;
   return {
     kind: 'screen',

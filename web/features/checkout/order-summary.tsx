@@ -64,13 +64,15 @@ export function ContinueLink() {
   );
 }
 
-/** Confirmation mail, packing and delivery with their dates. */
+/** Confirmation mail, packing and delivery; their dates depend on a payment in advance. */
 export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
   const { t, language } = useShop();
+  const isPrepaid = order.bankTransfer || order.paymentMethod?.code === 'payment_prepayment';
+  const arrival = isPrepaid ? null : order.arrival?.formatted;
   const steps = [
     [orderDate(order.createdAt, language.formatLocale), t('success.step.mail', { email: order.email })],
-    [t(order.bankTransfer ? 'success.step.afterPayment' : 'success.step.next'), t('success.step.pack')],
-    [order.arrival?.formatted ?? t('order.deliveryState'), order.shippingMethod?.name],
+    [t(isPrepaid ? 'success.step.afterPayment' : 'success.step.next'), t('success.step.pack')],
+    [arrival ?? t('order.deliveryState'), order.shippingMethod?.name],
   ] as const;
   return <Timeline label={t('success.steps')} steps={steps} doneCount={1} />;
 }

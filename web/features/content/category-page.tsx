@@ -30,8 +30,8 @@ function Head({ page, picture: lead, listed, note }: HeadProps) {
   const near: readonly NearCategory[] = category.children.length ? category.children : around;
   // Next to tiles with pictures, a tile without one looks like a loading error.
   const pictured = near.every(({ image }) => image);
-  // Next to such tiles, the picture of a product says nothing new.
-  const picture = lead && near.length > 1 && pictured && !isWide(lead) ? null : lead;
+  // Next to products, the picture of one says nothing new.
+  const picture = lead && listed && !isWide(lead) ? null : lead;
   return (
     <div className="page-width">
       <Breadcrumbs steps={page.breadcrumbs} />
@@ -47,7 +47,7 @@ function Head({ page, picture: lead, listed, note }: HeadProps) {
           </div>
         )}
         {picture && (
-          <div className={`picture listing-picture ${isWide(picture) ? '' : 'listing-product'}`}>
+          <div className="picture listing-picture">
             <FullPicture
               image={picture}
               sizes="(min-width: 1024px) 42vw, 100vw"

@@ -140,7 +140,7 @@ export function Listing({ listing, scope, state }: ListingProps) {
       className={loading ? 'listing-busy' : undefined}
       aria-busy={loading}
     >
-      {(total > FEW || listing.appliedCount > 0) && <FilterBar {...controls} />}
+      {(total > 1 || listing.appliedCount > 0) && <FilterBar {...controls} />}
       <div className="page-width">
         {total === 0 && (
           <h2 className="title-2 listing-empty" data-testid="listing-empty">
