@@ -29,7 +29,7 @@ export function ProductName({ product: { name, options }, level, look }: Product
       {options.length > 0 && (
         <>
           {' '}
-          <span className="lead block tracking-normal text-ink-2">
+          <span className="lead mt-1 block tracking-normal text-ink-2 [word-spacing:normal]">
             {unbrokenUnits(options.map(({ label }) => label).join(', '))}
           </span>
         </>
