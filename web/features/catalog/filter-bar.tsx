@@ -28,6 +28,9 @@ function useful(filter: Filter): boolean {
 const ORDER = ['categories', 'properties', 'manufacturer', 'price', 'rating', 'shipping-free'];
 const rank = ({ key }: Filter): number => ORDER.indexOf(key.split(':')[0] ?? '');
 
+/** Products that are compared without filters. */
+const FEW = 4;
+
 /** Fits one line on a wide screen, including the price; the sheet shows all filters. */
 const ON_BAR = 5;
 
@@ -65,10 +68,11 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const all = useAllFilterValues(listing, scope, state);
   const countOf = useFilterCounts(scope, state, sheetOpen || menu !== null);
-  const filters = all.filters.filter(useful).toSorted((one, other) => rank(one) - rank(other));
-  const shown = onBar(filters);
-  const isCut = all.filters.length < listing.filterCount;
   const { totalCount: total } = listing;
+  const isFiltered = total > FEW || listing.appliedCount > 0;
+  const filters = all.filters.filter(useful).toSorted((one, other) => rank(one) - rank(other));
+  const shown = isFiltered ? onBar(filters) : [];
+  const isCut = all.filters.length < listing.filterCount;
   useEffect(() => {
     // The shopper may have opened it before hydration.
     bar.current?.querySelector('details[open]')?.dispatchEvent(new Event('toggle'));
@@ -119,19 +123,21 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
             {t('listing.count', { count: total })}
           </span>
           {total > 1 && <SortSelect listing={listing} state={state} onChange={onChange} />}
-          <button
-            type="button"
-            className={shown.length < filters.length || isCut ? 'arrow-link' : 'arrow-link filter-opener'}
-            aria-haspopup="dialog"
-            onClick={() => {
-              all.complete();
-              setSheetOpen(true);
-            }}
-            data-testid="listing-filter-button"
-          >
-            <Icon name="filter" /> {t('filter')}
-            {listing.appliedCount > 0 && <span className="numeric text-ink-3">{listing.appliedCount}</span>}
-          </button>
+          {isFiltered && (
+            <button
+              type="button"
+              className={shown.length < filters.length || isCut ? 'arrow-link' : 'arrow-link filter-opener'}
+              aria-haspopup="dialog"
+              onClick={() => {
+                all.complete();
+                setSheetOpen(true);
+              }}
+              data-testid="listing-filter-button"
+            >
+              <Icon name="filter" /> {t('filter')}
+              {listing.appliedCount > 0 && <span className="numeric text-ink-3">{listing.appliedCount}</span>}
+            </button>
+          )}
         </div>
       </div>
       <FilterSheet

@@ -44,8 +44,8 @@ function zoomed(view: ZoomView, factor: number, at: StagePoint, stage: StageSize
 const TAP_PX = 10;
 const DOUBLE_TAP_MS = 320;
 const SWIPE_PX = 56;
-/** At least, if the picture has fewer pixels than the stage. */
-const TAPPED_SCALE = 1.5;
+/** At least, so that a tap visibly enlarges. */
+const TAPPED_SCALE = 2.2;
 
 interface Stage {
   readonly view: ZoomView;
