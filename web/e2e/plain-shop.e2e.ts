@@ -1,9 +1,11 @@
 import { at, Shopper as Client, textAt } from '../../gateway/testing/shopper.ts';
 import { newEmail, PASSWORD } from './account-steps.ts';
+import { fillGuest, putInCart } from './checkout-steps.ts';
 import { each, faults, messageKeys, sitemap } from './crawl.ts';
 import { foreignWords } from './other-shop.ts';
 import type { TestShop } from './shop.ts';
 import { expect, test } from './test.ts';
+import { words } from './texts.ts';
 
 /** Pages that the sitemap does not list; all return 200. */
 const UNLISTED_PATHS = [
@@ -152,6 +154,22 @@ for (const locale of ['de-DE', 'en-GB']) {
     }
   });
 }
+
+test('an order paid in advance is packed after the payment and has no delivery date', async ({ shopper }) => {
+  await putInCart(shopper, '/antrieb/ketten-kassetten/kette-10-fach-114-glieder/');
+  await shopper.open('/checkout');
+  await fillGuest(shopper, { street: 'Lindenallee 12', zipcode: '20099', city: 'Hamburg' });
+  await fillGuest(shopper, { firstName: 'Lea', lastName: 'Brunner', email: newEmail() });
+  await shopper.page.getByLabel(/^Vorkasse/).check();
+  await shopper.field('checkout.terms').check();
+  await shopper.button('checkout.place').click();
+  const steps = shopper.page.getByRole('list', { name: words('success.steps') });
+  await expect(steps.getByRole('listitem')).toHaveText([
+    /Bestätigung/,
+    /^Nach Zahlungseingang/,
+    /^Lieferung/,
+  ]);
+});
 
 test('an empty category and a missing page link to other categories and to the phone', async ({
   shopper,
