@@ -17,8 +17,7 @@ export interface FilterBarProps {
 }
 
 function useful(filter: Filter): boolean {
-  if (filter.__typename === 'OptionFilter')
-    return filter.valueCount > 1 || filter.values.some(({ selected }) => selected);
+  if (filter.__typename === 'OptionFilter') return filter.valueCount > 1;
   if (filter.__typename === 'RangeFilter') return Number(filter.max) > Number(filter.min);
   if (filter.__typename === 'RatingFilter') return filter.maxRating > 0;
   return filter.available || filter.selected;

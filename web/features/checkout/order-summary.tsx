@@ -68,11 +68,10 @@ export function ContinueLink() {
 export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
   const { t, language } = useShop();
   const isPrepaid = order.bankTransfer || order.paymentMethod?.code === 'payment_prepayment';
-  const arrival = isPrepaid ? null : order.arrival?.formatted;
   const steps = [
     [orderDate(order.createdAt, language.formatLocale), t('success.step.mail', { email: order.email })],
     [t(isPrepaid ? 'success.step.afterPayment' : 'success.step.next'), t('success.step.pack')],
-    [arrival ?? t('order.deliveryState'), order.shippingMethod?.name],
+    [(!isPrepaid && order.arrival?.formatted) || t('order.deliveryState'), order.shippingMethod?.name],
   ] as const;
   return <Timeline label={t('success.steps')} steps={steps} doneCount={1} />;
 }
