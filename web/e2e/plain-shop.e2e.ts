@@ -1,6 +1,6 @@
 import { at, Shopper as Client, textAt } from '../../gateway/testing/shopper.ts';
 import { newEmail, PASSWORD } from './account-steps.ts';
-import { fillGuest, putInCart } from './checkout-steps.ts';
+import { fillGuest, GUEST, putInCart } from './checkout-steps.ts';
 import { each, faults, messageKeys, sitemap } from './crawl.ts';
 import { foreignWords } from './other-shop.ts';
 import type { TestShop } from './shop.ts';
@@ -158,8 +158,8 @@ for (const locale of ['de-DE', 'en-GB']) {
 test('an order paid in advance is packed after the payment and has no delivery date', async ({ shopper }) => {
   await putInCart(shopper, '/antrieb/ketten-kassetten/kette-10-fach-114-glieder/');
   await shopper.open('/checkout');
-  await fillGuest(shopper, { street: 'Lindenallee 12', zipcode: '20099', city: 'Hamburg' });
-  await fillGuest(shopper, { firstName: 'Lea', lastName: 'Brunner', email: newEmail() });
+  const address = { street: 'Lindenallee 12', zipcode: '20099', city: 'Hamburg' };
+  await fillGuest(shopper, { ...GUEST, ...address, email: newEmail() });
   await shopper.page.getByLabel(/^Vorkasse/).check();
   await shopper.field('checkout.terms').check();
   await shopper.button('checkout.place').click();

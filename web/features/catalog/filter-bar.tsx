@@ -27,8 +27,8 @@ function useful(filter: Filter): boolean {
 const ORDER = ['categories', 'properties', 'manufacturer', 'price', 'rating', 'shipping-free'];
 const rank = ({ key }: Filter): number => ORDER.indexOf(key.split(':')[0] ?? '');
 
-/** Products that are compared without filters. */
-const FEW = 4;
+/** Products of one row on a wide screen, which are compared without filters. */
+export const FEW = 4;
 
 /** Fits one line on a wide screen, including the price; the sheet shows all filters. */
 const ON_BAR = 5;

@@ -6,7 +6,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { historyKey, savedScroll } from '../../../shared/navigation/history-state.ts';
 import { MoreLink, useLoadMore } from '../../../shared/navigation/load-more.tsx';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
-import { FilterBar } from '../filter-bar.tsx';
+import { FEW, FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';
 import { SearchMoreDocument } from '../search.generated.ts';
 import { useFilterCounts } from '../use-filter-counts.ts';
@@ -22,7 +22,6 @@ import {
 } from './listing-state.ts';
 import { Bestsellers, ProductCard, ProductRow } from './product-card.tsx';
 
-const FEW = 4;
 const FIRST_SCREEN = 12;
 
 const never = () => () => {};
