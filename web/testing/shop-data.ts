@@ -125,7 +125,8 @@ function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}
     canPay: false,
     requiresRedirect: false,
     total: money(189),
-    paymentMethod: { id: 'invoice', name: 'Rechnung' },
+    paymentMethod: { code: null, id: 'invoice', name: 'Rechnung' },
+    shippingMethod: null,
     items: [
       {
         id: idOf(20),

@@ -6,7 +6,7 @@ import { Drawer } from '../../shared/ui/dialog.tsx';
 import { Icon } from '../../shared/ui/elements.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import { useComplements } from '../catalog/public/complements.ts';
+import { useComplements } from '../catalog/public/complements.tsx';
 import { listedName } from '../catalog/public/product-text.ts';
 import { ShopStart } from '../catalog/public/search-start.tsx';
 import { CartEmpty, CartFailure, CartNotices } from './public/cart-empty.tsx';

@@ -23,7 +23,7 @@ function list(nodes: List['nodes'], histogram: number[]): List {
   return { nodes, histogram, totalCount: nodes.length, pageInfo: { hasNextPage: false, endCursor: null } };
 }
 
-const both = list([review(1, 5, 'de-DE'), review(2, 4, 'fr-CH')], [0, 0, 0, 1, 1]);
+const both = list([review(1, 5, 'de-DE'), review(2, 4, 'fr-CH')], [0, 0, 0, 3, 2]);
 
 function openReviews(reviews: List, average: number | null) {
   const shopper = testShopper();

@@ -14,6 +14,9 @@ const ReviewForm = lazy(() => importOrReload(() => import('./review-form.tsx')))
 
 type List = ProductPartsFragment['reviews'];
 
+/** Fewer reviews are read faster than their distribution. */
+const HISTOGRAM_FROM = 5;
+
 const baseOf = (locale: string) => locale.split('-', 1)[0] ?? locale;
 
 function foreignLocale(locale: string | null, shown: string): string | undefined {
@@ -138,26 +141,28 @@ export function Reviews({
         <Stars points={product.averageRating} />
         {t('review.count', { count: total })}
       </p>
-      <div className="histogram">
-        {[5, 4, 3, 2, 1].map((level) => {
-          const count = product.reviews.histogram[level - 1] ?? 0;
-          return (
-            <button
-              key={level}
-              type="button"
-              aria-pressed={stars === level}
-              aria-label={t('review.only', { points: level, count })}
-              onClick={() => void load({ ...choice, stars: stars === level ? null : level })}
-            >
-              <span>
-                {level} <Icon name="star" small />
-              </span>
-              <progress className="progress-line" value={count} max={total} aria-hidden="true" />
-              <span className="text-ink-3">{count}</span>
-            </button>
-          );
-        })}
-      </div>
+      {total >= HISTOGRAM_FROM && (
+        <div className="histogram">
+          {[5, 4, 3, 2, 1].map((level) => {
+            const count = product.reviews.histogram[level - 1] ?? 0;
+            return (
+              <button
+                key={level}
+                type="button"
+                aria-pressed={stars === level}
+                aria-label={t('review.only', { points: level, count })}
+                onClick={() => void load({ ...choice, stars: stars === level ? null : level })}
+              >
+                <span>
+                  {level} <Icon name="star" small />
+                </span>
+                <progress className="progress-line" value={count} max={total} aria-hidden="true" />
+                <span className="text-ink-3">{count}</span>
+              </button>
+            );
+          })}
+        </div>
+      )}
     </>
   );
   return (

@@ -10,7 +10,7 @@ import { optionText } from '../cart/public/option-text.ts';
 import { Downloads, orderDate } from '../orders/public/order-files.tsx';
 import { goodsOf } from '../orders/public/order-items.ts';
 import { CompactLine, OrderSums } from '../orders/public/order-parts.tsx';
-import { Timeline } from '../orders/public/timeline.tsx';
+import { isPrepaid, Timeline } from '../orders/public/timeline.tsx';
 import { isVirtual } from './use-order.ts';
 
 function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
@@ -65,13 +65,13 @@ export function ContinueLink() {
 }
 
 /** Confirmation mail, packing and delivery; their dates depend on a payment in advance. */
-export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
+export function NextSteps({ order }: { order: OrderPartsFragment }) {
   const { t, language } = useShop();
-  const isPrepaid = order.bankTransfer || order.paymentMethod?.code === 'payment_prepayment';
+  const isLater = isPrepaid(order);
   const steps = [
     [orderDate(order.createdAt, language.formatLocale), t('success.step.mail', { email: order.email })],
-    [t(isPrepaid ? 'success.step.afterPayment' : 'success.step.next'), t('success.step.pack')],
-    [(!isPrepaid && order.arrival?.formatted) || t('order.deliveryState'), order.shippingMethod?.name],
+    [t(isLater ? 'success.step.afterPayment' : 'success.step.next'), t('success.step.pack')],
+    [(!isLater && order.arrival?.formatted) || t('order.deliveryState'), order.shippingMethod?.name],
   ] as const;
   return <Timeline label={t('success.steps')} steps={steps} doneCount={1} />;
 }

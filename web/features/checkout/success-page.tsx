@@ -14,7 +14,7 @@ import { matchRoute } from '../../shared/navigation/route.ts';
 import { Button, FailureNotice } from '../../shared/ui/elements.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
 import { clearPayment, type DuePayment, duePayment, endAttempt, paymentFailureOf } from './order-attempt.ts';
-import { ContinueLink, NextStep, OrderFacts, OrderSummary, OrderTimeline } from './order-summary.tsx';
+import { ContinueLink, NextStep, NextSteps, OrderFacts, OrderSummary } from './order-summary.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { type Arrival, isVirtual, type OrderOutcome, orderOutcome, useOrder } from './use-order.ts';
 
@@ -219,7 +219,7 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
           />
         )}
         {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
-        {isTimelineShown && <OrderTimeline order={order} />}
+        {isTimelineShown && <NextSteps order={order} />}
         <OrderFacts order={order} isTimelineShown={isTimelineShown} />
       </div>
       <OrderSummary order={order} />

@@ -18,11 +18,12 @@ type NearCategory = NavigationLeafFragment & { image?: Category['category']['chi
 interface HeadProps {
   page: Category;
   picture: CmsPicturePartsFragment | null;
+  pictureClass: string | null | undefined;
   listed: boolean;
   note: string | null;
 }
 
-function Head({ page, picture: lead, listed, note }: HeadProps) {
+function Head({ page, picture: lead, pictureClass, listed, note }: HeadProps) {
   const { t, identity } = useShop();
   const { category, cms } = page;
   // The siblings of a top-level category are already in the main menu.
@@ -47,7 +48,7 @@ function Head({ page, picture: lead, listed, note }: HeadProps) {
           </div>
         )}
         {picture && (
-          <div className="picture listing-picture">
+          <div className={`picture listing-picture ${pictureClass ?? ''}`}>
             <FullPicture
               image={picture}
               sizes="(min-width: 1024px) 42vw, 100vw"
@@ -93,11 +94,18 @@ export function CategoryPage({ page, listing, note }: CategoryPageProps) {
     );
   }
   const layout = cms && withoutRepeats(cms, category, listing !== null);
-  const { picture, rest: shown } = layout ? takeLeadPicture(layout) : { picture: null, rest: null };
+  const lead = layout && takeLeadPicture(layout);
+  const shown = lead?.rest;
   const kind = listing ? 'listing-page' : 'content-page';
   return (
     <div className={kind} data-testid={kind}>
-      <Head page={page} picture={picture} listed={listing !== null} note={note} />
+      <Head
+        page={page}
+        picture={lead?.picture ?? null}
+        pictureClass={lead?.className}
+        listed={listing !== null}
+        note={note}
+      />
       {shown ? (
         <>
           {Contents && !listing && <Contents cms={shown} />}

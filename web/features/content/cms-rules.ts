@@ -108,6 +108,8 @@ export function withoutRepeats(
 /** The picture of a block without other content above the listing or contact form, and the layout without that block. */
 export function takeLeadPicture(cms: CmsPagePartsFragment): {
   picture: CmsPicturePartsFragment | null;
+  /** Configured CSS classes of that block. */
+  className?: string | null;
   rest: CmsPagePartsFragment;
 } {
   const blocks = cms.sections.flatMap((section) => section.blocks);
@@ -116,13 +118,13 @@ export function takeLeadPicture(cms: CmsPagePartsFragment): {
   );
   const lead = blocks.slice(0, Math.max(0, main)).find(hasContent);
   const [slot, ...others] = lead?.slots ?? [];
-  if (slot?.__typename !== 'CmsImage' || !slot.image || others.length > 0)
+  if (!lead || slot?.__typename !== 'CmsImage' || !slot.image || others.length > 0)
     return { picture: null, rest: cms };
   const sections = cms.sections.map((section) => ({
     ...section,
     blocks: section.blocks.filter((block) => block !== lead),
   }));
-  return { picture: slot.image, rest: { ...cms, sections } };
+  return { picture: slot.image, className: lead.layout.cssClass, rest: { ...cms, sections } };
 }
 
 /** From the menu in the layout's sidebar. */

@@ -139,7 +139,7 @@ export function trackingOf(order: OrderDetailPartsFragment): string | null {
 }
 
 /** Whether the order waits for a payment at a provider. */
-export const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
+const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
 
 /** Pay, change payment, order again and cancel, as far as the order allows. */
 export function OrderActions(props: OrderActionsProps) {

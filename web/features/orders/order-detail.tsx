@@ -6,13 +6,13 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { formatRate, Sum } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import { isPayable, OrderActions, trackingOf } from './order-actions.tsx';
+import { OrderActions, trackingOf } from './order-actions.tsx';
 import { OrderState, orderStanding } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { Downloads, FileLink, orderDate, TrackingLinks } from './public/order-files.tsx';
 import { goodsOf } from './public/order-items.ts';
 import { CompactLine, OrderSums } from './public/order-parts.tsx';
-import { Timeline } from './public/timeline.tsx';
+import { OrderTimeline } from './public/timeline.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
 
 type Item = OrderDetailPartsFragment['items'][number];
@@ -133,17 +133,6 @@ function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
   );
 }
 
-function OrderTimeline({ order, progress }: { order: OrderDetailPartsFragment; progress: number }) {
-  const { t, language } = useShop();
-  const arrival = isPayable(order) ? t('success.step.afterPayment') : order.arrival?.formatted;
-  const steps = [
-    [t('order.placed'), orderDate(order.createdAt, language.formatLocale)],
-    [t('order.dispatched'), order.shippingMethod?.name],
-    [t('order.deliveryState'), arrival],
-  ] as const;
-  return <Timeline label={t('success.steps')} steps={steps} doneCount={progress < 0.5 ? 1 : 2} />;
-}
-
 interface OrderDetailProps {
   order: OrderDetailPartsFragment;
   access?: OrderAccessInput;
@@ -152,12 +141,12 @@ interface OrderDetailProps {
 
 export function OrderDetail({ order, access, onChange }: OrderDetailProps) {
   const { t } = useShop();
-  const [text, progress] = orderStanding(order);
+  const [text] = orderStanding(order);
   return (
     <div data-testid="order-detail">
       <div className="order-head" data-testid="order-status">
         <p className="title-3">{t(text)}</p>
-        {progress !== null && order.deliveryStatus && <OrderTimeline order={order} progress={progress} />}
+        <OrderTimeline order={order} />
       </div>
       {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
       <OrderActions order={order} access={access} onChange={onChange} />

@@ -14,18 +14,18 @@ export function OrderState({ state }: { state: { code: string; label: string } }
   return <span className={`stock ${lookOf(state.code)}`}>{state.label}</span>;
 }
 
-/** One sentence on an order, and how far it is between 0 and 1; null if it is not under way. */
-export function orderStanding(order: OrderRowPartsFragment): [text: MessageKey, progress: number | null] {
+/** One sentence on an order, and how many steps of its timeline are done; null if it is not under way. */
+export function orderStanding(order: OrderRowPartsFragment): [text: MessageKey, doneCount: 1 | 2 | null] {
   const { status, paymentStatus, deliveryStatus } = order;
   const delivery = deliveryStatus?.code ?? '';
   if (status.code === 'cancelled') return ['order.standing.cancelled', null];
   if (paymentStatus.code === 'refunded') return ['order.standing.refunded', null];
   if (delivery === 'returned') return ['order.standing.returned', null];
-  if (order.canPay && order.requiresRedirect) return ['order.standing.unpaid', 0.05];
+  if (order.canPay && order.requiresRedirect) return ['order.standing.unpaid', 1];
   if (status.code === 'completed') return ['order.standing.completed', null];
-  if (delivery === 'shipped') return ['order.standing.shipped', 0.5];
-  if (delivery === 'shipped_partially') return ['order.standing.shippedPartly', 0.5];
-  if (order.bankTransfer) return ['order.standing.transfer', 0.05];
-  if (status.code === 'in_progress') return ['order.standing.packing', 0.25];
-  return ['order.standing.received', 0.05];
+  if (delivery === 'shipped') return ['order.standing.shipped', 2];
+  if (delivery === 'shipped_partially') return ['order.standing.shippedPartly', 2];
+  if (order.bankTransfer) return ['order.standing.transfer', 1];
+  if (status.code === 'in_progress') return ['order.standing.packing', 1];
+  return ['order.standing.received', 1];
 }

@@ -57,7 +57,7 @@ test("stores a visitor's list in the browser and drops discontinued products", a
   expect(localStorage.getItem('sw-wishlist-items')).toBeNull();
 });
 
-test('adds with one request what needs no choice, and counts the other products', async () => {
+test('adds with one request what needs no choice, and names the other products', async () => {
   const shopper = customerWith(5);
   const nodes = cards(5);
   nodes[1] = productCard(2, { hasVariants: true });
@@ -66,7 +66,7 @@ test('adds with one request what needs no choice, and counts the other products'
   shopper.gateway.answer(AddToCartDocument, { payload: { cart: cart(), userErrors: [] } });
   shopper.open(<WishlistPage />);
   expect(
-    await screen.findByText('2 Artikel sind nicht dabei: ausverkauft oder noch ohne Ausführung.'),
+    await screen.findByText('Nicht dabei, weil ausverkauft oder noch ohne Ausführung: Pfanne 2, Pfanne 3'),
   ).toBeTruthy();
   await shopper.user.click(screen.getByRole('button', { name: 'Alle in den Warenkorb' }));
   const sent = shopper.gateway.variablesOf(AddToCartDocument);

@@ -11,6 +11,7 @@ import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishl
 import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.tsx';
 import { AccountNav } from '../account/public/account-layout.tsx';
 import { addToCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
+import { AddOrChoose } from '../catalog/public/add-or-choose.tsx';
 import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
 import { ShopStart } from '../catalog/public/search-start.tsx';
 
@@ -70,40 +71,12 @@ function useWishlistProducts() {
   };
 }
 
-/** Removes it from the list once it is in the cart; a product with variants opens its page. */
-function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
-  const { t } = useShop();
-  const [busy, setBusy] = useState(false);
-  if (product.hasVariants) {
-    return (
-      <a className="button button-secondary button-wide" href={product.path}>
-        {t('wishlist.choose')}
-      </a>
-    );
-  }
-  async function move() {
-    if (busy) return;
-    setBusy(true);
-    openCart();
-    const { id: productId } = product;
-    const answer = await addToCart([productId]);
-    const inCart = answer?.cart?.items.some((item) => item.productId === productId);
-    if (inCart && answer?.userErrors.length === 0) await wish(productId, false);
-    setBusy(false);
-  }
-  return (
-    <Button wide busy={busy} disabled={!product.available} onClick={() => void move()}>
-      {product.available ? t('buy.add') : t('stock.out')}
-    </Button>
-  );
-}
-
 /** Adds what is available and needs no choice of a variant. */
 function AllToCart({ products }: { products: readonly ProductCardPartsFragment[] }) {
   const { t } = useShop();
   const [busy, setBusy] = useState(false);
   const ready = products.filter(({ available, hasVariants }) => available && !hasVariants);
-  const count = products.length - ready.length;
+  const left = products.filter((product) => !ready.includes(product)).map(({ name }) => name);
   if (ready.length < 2) return null;
   async function add() {
     if (busy) return;
@@ -117,7 +90,9 @@ function AllToCart({ products }: { products: readonly ProductCardPartsFragment[]
       <Button look="primary" busy={busy} onClick={() => void add()}>
         {t('wishlist.all')}
       </Button>
-      {count > 0 && <p className="small text-ink-2">{t('wishlist.left', { count })}</p>}
+      {left.length > 0 && (
+        <p className="small text-ink-2">{t('wishlist.left', { names: left.join(', ') })}</p>
+      )}
     </div>
   );
 }
@@ -192,7 +167,7 @@ export function WishlistPage() {
                 {products.map((product) => (
                   <li key={product.id} className="flex flex-col justify-between gap-4">
                     <ProductCard product={product} level={2} />
-                    <MoveToCart product={product} />
+                    <AddOrChoose product={product} onAdded={() => wish(product.id, false)} />
                   </li>
                 ))}
               </ul>

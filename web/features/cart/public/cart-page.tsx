@@ -12,8 +12,8 @@ import { changeSession, sessionStore, useSession } from '../../../shared/session
 import { phoneHref, phoneText } from '../../../shared/ui/elements.tsx';
 import { Options, SelectField } from '../../../shared/ui/field.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
-import { useComplements } from '../../catalog/public/complements.ts';
-import { Bestsellers, ProductRow } from '../../catalog/public/product-card.tsx';
+import { ComplementRow } from '../../catalog/public/complements.tsx';
+import { Bestsellers } from '../../catalog/public/product-card.tsx';
 import { ShopStart } from '../../catalog/public/search-start.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
 import { CartEmpty, CartFailure, CartNotices } from './cart-empty.tsx';
@@ -138,8 +138,7 @@ export function CartPage() {
 }
 
 function Suggestions() {
-  const complements = useComplements(useProductIds());
-  return complements && <ProductRow {...complements} testId="cart-complements" />;
+  return <ComplementRow productIds={useProductIds()} />;
 }
 
 export async function load(request: RouteRequest): Promise<LoadedRoute> {

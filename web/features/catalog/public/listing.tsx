@@ -10,6 +10,8 @@ import { FEW, FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';
 import { SearchMoreDocument } from '../search.generated.ts';
 import { useFilterCounts } from '../use-filter-counts.ts';
+import { AddOrChoose } from './add-or-choose.tsx';
+import { ComplementRow } from './complements.tsx';
 import { ListingMoreDocument } from './listing.generated.ts';
 import {
   firstPage,
@@ -20,7 +22,7 @@ import {
   pageArguments,
   writeListingState,
 } from './listing-state.ts';
-import { Bestsellers, ProductCard, ProductRow } from './product-card.tsx';
+import { ProductCard, ProductRow } from './product-card.tsx';
 
 const FIRST_SCREEN = 12;
 
@@ -87,7 +89,9 @@ function Products({ listing, scope, state, atOnce }: ListingProps & { atOnce: nu
       )}
       <div ref={list} className="cards" data-testid="listing-products">
         {items.slice(0, atOnce).map((product, index) => (
-          <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4} />
+          <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4}>
+            {total === 1 && <AddOrChoose product={product} />}
+          </ProductCard>
         ))}
       </div>
       {total > PAGE_SIZE && (
@@ -158,7 +162,7 @@ export function Listing({ listing, scope, state }: ListingProps) {
         )}
       </div>
       {scope.kind === 'search'
-        ? total > 0 && total < FEW && <Bestsellers />
+        ? total > 0 && total < FEW && <ComplementRow productIds={listing.nodes.map(({ id }) => id)} />
         : total === 0 && listing.appliedCount > 0 && <Unfiltered categoryId={scope.id} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useQuery } from 'urql';
 import type { Badge, ProductCardPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
@@ -70,9 +70,16 @@ interface ProductCardProps {
   first?: boolean;
   eager?: boolean;
   level?: 2 | 3;
+  children?: ReactNode;
 }
 
-export function ProductCard({ product, first = false, eager = false, level = 3 }: ProductCardProps) {
+export function ProductCard({
+  product,
+  first = false,
+  eager = false,
+  level = 3,
+  children,
+}: ProductCardProps) {
   const { t, language } = useShop();
   const Name = `h${level}` as const;
   const { swatches, stock, available, averageRating } = product;
@@ -115,6 +122,7 @@ export function ProductCard({ product, first = false, eager = false, level = 3 }
             <span aria-hidden="true">{stars}</span>
           </span>
         )}
+        {children}
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { orderStanding } from '../order-progress.tsx';
 import { FileLink, orderDate, TrackingLinks } from './order-files.tsx';
 import { goodsOf } from './order-items.ts';
+import { OrderTimeline } from './timeline.tsx';
 
 const MOST_PICTURES = 4;
 
@@ -29,9 +30,8 @@ function OrderEntry({ order, latest }: { order: OrderRowPartsFragment; latest: b
   const title = t('order.title', { number: order.number });
   const action =
     order.canPay && order.requiresRedirect ? 'order.pay' : order.bankTransfer && 'order.transfer';
-  const [standing, progress] = orderStanding(order);
-  const isRow = progress === null && !latest;
-  const arrives = progress !== null && standing !== 'order.standing.unpaid' && order.arrival?.formatted;
+  const [standing, doneCount] = orderStanding(order);
+  const isRow = doneCount === null && !latest;
   return (
     <article
       className="order-entry"
@@ -52,20 +52,8 @@ function OrderEntry({ order, latest }: { order: OrderRowPartsFragment; latest: b
         <p className="small text-ink-2">{orderDate(order.createdAt, language.formatLocale)}</p>
         <b className="price">{order.total.formatted}</b>
       </div>
-      <p className={isRow ? 'small' : 'title-4 order-standing'}>
-        {t(standing)}
-        {arrives && <span>{t('product.delivery', { time: arrives })}</span>}
-      </p>
-      {progress !== null && order.deliveryStatus && (
-        <div className="tiny mb-3 text-ink-3" aria-hidden="true">
-          <progress className="progress-line" value={progress} />
-          <p className="flex justify-between mt-1">
-            <span>{t('order.placed')}</span>
-            <span>{t('order.dispatched')}</span>
-            <span>{t('order.deliveryState')}</span>
-          </p>
-        </div>
-      )}
+      <p className={isRow ? 'small' : 'title-4'}>{t(standing)}</p>
+      <OrderTimeline order={order} />
       <div className="order-entry-items">
         <Pictures items={order.items} />
         <p className="small text-ink-2">

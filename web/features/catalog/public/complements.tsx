@@ -1,9 +1,9 @@
 import { useQuery } from 'urql';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { ComplementsDocument } from '../search.generated.ts';
-import { SHOWN_WIDE } from './product-card.tsx';
+import { ProductRow, SHOWN_WIDE } from './product-card.tsx';
 
-/** Cross-selling of the last product in the cart, or bestsellers without it; null while loading. */
+/** Cross-selling of the last product, or bestsellers without it; null while loading. */
 export function useComplements(productIds: readonly string[]) {
   const t = useTranslate();
   const id = productIds.at(-1) ?? '';
@@ -14,4 +14,10 @@ export function useComplements(productIds: readonly string[]) {
     if (products.length > 1) return { title: row.title ?? t('search.bestsellers'), products };
   }
   return null;
+}
+
+/** Renders nothing while loading or after an error. */
+export function ComplementRow({ productIds }: { productIds: readonly string[] }) {
+  const complements = useComplements(productIds);
+  return complements && <ProductRow {...complements} testId="complements" />;
 }
