@@ -90,7 +90,7 @@ function Products({ listing, scope, state, atOnce }: ListingProps & { atOnce: nu
       <div ref={list} className="cards" data-testid="listing-products">
         {items.slice(0, atOnce).map((product, index) => (
           <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4}>
-            {total === 1 && <AddOrChoose product={product} />}
+            {total === 1 && <AddOrChoose product={product} look="primary" />}
           </ProductCard>
         ))}
       </div>

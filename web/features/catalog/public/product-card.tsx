@@ -122,8 +122,8 @@ export function ProductCard({
             <span aria-hidden="true">{stars}</span>
           </span>
         )}
-        {children}
       </div>
+      {children}
     </article>
   );
 }
