@@ -23,7 +23,7 @@ import {
   withoutRejectedRoute,
   writeListingState,
 } from './public/listing-state.ts';
-import { loadStart, ShopStart } from './public/search-start.tsx';
+import { loadStart, PictureTiles, ShopStart } from './public/search-start.tsx';
 import { SearchDocument } from './search.generated.ts';
 
 function SearchForm({ term, className }: { term: string; className?: string | undefined }) {
@@ -55,11 +55,10 @@ function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }
       <h2 className="title-3 mb-5" id="search-read">
         {t('search.read')}
       </h2>
-      {entries.map(({ id, path, title }) => (
-        <a key={id} className="search-row" href={path}>
-          {title}
-        </a>
-      ))}
+      <PictureTiles
+        tiles={entries.map(({ id, path, title, cover }) => ({ id, path, label: title, image: cover }))}
+        testId="search-entry-link"
+      />
     </nav>
   );
 }

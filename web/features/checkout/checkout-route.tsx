@@ -8,7 +8,7 @@ import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { extension } from '../../shared/shop/extension.ts';
-import { Button, Icon, Notice } from '../../shared/ui/elements.tsx';
+import { Button, ContactLine, Icon, Notice } from '../../shared/ui/elements.tsx';
 import { CartEmpty, CartNotices } from '../cart/public/cart-empty.tsx';
 import { useCart } from '../cart/public/cart-store.ts';
 import { CartPromises, CartSums, LineSkeleton } from '../cart/public/cart-sums.tsx';
@@ -72,6 +72,10 @@ function OrderAside() {
         <ItemsAndSums cart={cart} />
         <div className="mt-5 border-t border-line pt-4">
           <PromotionForm />
+        </div>
+        <div className="mt-5 border-t border-line max-[899px]:hidden">
+          <CartPromises use="checkout" otherwise={t('checkout.encrypted')} />
+          <ContactLine />
         </div>
       </details>
     </aside>
@@ -206,7 +210,9 @@ export function CheckoutPage() {
                 {t('checkout.requiresRedirect')}
               </p>
             )}
-            <CartPromises use="checkout" otherwise={t('checkout.encrypted')} />
+            <div className="min-[900px]:hidden">
+              <CartPromises use="checkout" otherwise={t('checkout.encrypted')} />
+            </div>
             <p className="small mt-2 flex flex-wrap gap-x-5 text-ink-2">
               {identity.legalPages
                 .filter(({ role }) => role === 'WITHDRAWAL' || role === 'PRIVACY')
