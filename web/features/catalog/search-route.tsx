@@ -13,6 +13,9 @@ import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Button, ContactLine } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
+import { FEW } from './filter-bar.tsx';
+import { AddOrChoose } from './public/add-or-choose.tsx';
+import { ComplementRow } from './public/complements.tsx';
 import { Listing } from './public/listing.tsx';
 import {
   firstArguments,
@@ -88,7 +91,17 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
         {/* Phones show products first; the header has a search as well. */}
         <SearchForm term={term} className={nothing ? undefined : 'max-sm:hidden'} />
       </div>
-      {!nothing && <Listing listing={listing} scope={scope} state={state} />}
+      {!nothing && (
+        <Listing
+          listing={listing}
+          scope={scope}
+          state={state}
+          action={(product) => <AddOrChoose product={product} look="primary" />}
+        />
+      )}
+      {listing.totalCount > 0 && listing.totalCount < FEW && (
+        <ComplementRow productIds={listing.nodes.map(({ id }) => id)} />
+      )}
       <div className={`page-width grid gap-10 ${nothing ? '' : 'section'}`}>
         <Entries entries={entries} />
         {nothing && term && <ContactLine />}

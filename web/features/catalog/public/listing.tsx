@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useQuery } from 'urql';
 import type { ListingPartsFragment, ProductCardPartsFragment } from '../../../generated/graphql.ts';
 import { query } from '../../../shared/graphql/current-client.tsx';
@@ -10,8 +10,6 @@ import { FEW, FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';
 import { SearchMoreDocument } from '../search.generated.ts';
 import { useFilterCounts } from '../use-filter-counts.ts';
-import { AddOrChoose } from './add-or-choose.tsx';
-import { ComplementRow } from './complements.tsx';
 import { ListingMoreDocument } from './listing.generated.ts';
 import {
   firstPage,
@@ -57,9 +55,11 @@ interface ListingProps {
   listing: ListingPartsFragment;
   scope: ListingScope;
   state: ListingState;
+  /** Button of a product that is alone in its list. */
+  action?(product: ProductCardPartsFragment): ReactNode;
 }
 
-function Products({ listing, scope, state, atOnce }: ListingProps & { atOnce: number }) {
+function Products({ listing, scope, state, atOnce, action }: ListingProps & { atOnce: number }) {
   const { t } = useShop();
   const href = useNavigationState('href');
   const first = firstPage(state);
@@ -90,7 +90,7 @@ function Products({ listing, scope, state, atOnce }: ListingProps & { atOnce: nu
       <div ref={list} className="cards" data-testid="listing-products">
         {items.slice(0, atOnce).map((product, index) => (
           <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4}>
-            {total === 1 && <AddOrChoose product={product} look="primary" />}
+            {total === 1 && action?.(product)}
           </ProductCard>
         ))}
       </div>
@@ -120,7 +120,8 @@ function Unfiltered({ categoryId }: { categoryId: string }) {
 }
 
 /** Products of a category or search, with filters and sorting. */
-export function Listing({ listing, scope, state }: ListingProps) {
+export function Listing(props: ListingProps) {
+  const { listing, scope, state } = props;
   const { t } = useShop();
   const navigation = useNavigation();
   const loading = useNavigationState('loading');
@@ -151,19 +152,11 @@ export function Listing({ listing, scope, state }: ListingProps) {
           </h2>
         )}
         {hasFilters(chosen) && <FilterChips {...controls} countOf={countOf} />}
-        {total > 0 && (
-          <Products
-            key={writeListingState({ ...state, page: 1 })}
-            listing={listing}
-            scope={scope}
-            state={state}
-            atOnce={atOnce}
-          />
-        )}
+        {total > 0 && <Products key={writeListingState({ ...state, page: 1 })} {...props} atOnce={atOnce} />}
       </div>
-      {scope.kind === 'search'
-        ? total > 0 && total < FEW && <ComplementRow productIds={listing.nodes.map(({ id }) => id)} />
-        : total === 0 && listing.appliedCount > 0 && <Unfiltered categoryId={scope.id} />}
+      {scope.kind === 'category' && total === 0 && listing.appliedCount > 0 && (
+        <Unfiltered categoryId={scope.id} />
+      )}
     </section>
   );
 }
