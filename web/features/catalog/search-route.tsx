@@ -50,22 +50,6 @@ function SearchForm({ term, className }: { term: string; className?: string | un
   );
 }
 
-function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }) {
-  const { t } = useShop();
-  if (entries.length === 0) return null;
-  return (
-    <nav aria-labelledby="search-read" data-testid="search-entries">
-      <h2 className="title-3 mb-5" id="search-read">
-        {t('search.read')}
-      </h2>
-      <PictureTiles
-        tiles={entries.map(({ id, path, title, cover }) => ({ id, path, label: title, image: cover }))}
-        testId="search-entry-link"
-      />
-    </nav>
-  );
-}
-
 interface SearchPageProps {
   scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
@@ -103,7 +87,9 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
         <ComplementRow productIds={listing.nodes.map(({ id }) => id)} />
       )}
       <div className={`page-width grid gap-10 ${nothing ? '' : 'section'}`}>
-        <Entries entries={entries} />
+        <div className="search-start empty:hidden">
+          <PictureTiles title={t('search.read')} tiles={entries} testId="search-entry-link" />
+        </div>
         {nothing && term && <ContactLine />}
         {nothing && <ShopStart />}
       </div>

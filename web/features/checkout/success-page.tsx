@@ -12,9 +12,10 @@ import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { matchRoute } from '../../shared/navigation/route.ts';
 import { Button, FailureNotice } from '../../shared/ui/elements.tsx';
+import { OrderTimeline } from '../orders/public/timeline.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
 import { clearPayment, type DuePayment, duePayment, endAttempt, paymentFailureOf } from './order-attempt.ts';
-import { ContinueLink, NextStep, NextSteps, OrderFacts, OrderSummary } from './order-summary.tsx';
+import { ContinueLink, NextStep, OrderFacts, OrderSummary } from './order-summary.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { type Arrival, isVirtual, type OrderOutcome, orderOutcome, useOrder } from './use-order.ts';
 
@@ -196,7 +197,6 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
   };
   const outcome = orderOutcome(order, changed ? 'placed' : arrival);
   const mayPay = POLLED_OUTCOMES.has(outcome) && order.canPay;
-  const isTimelineShown = (outcome === 'placed' || outcome === 'paid') && !isVirtual(order);
   const [title, text] = words(t, outcome, order);
   return (
     <div className="grid-12 with-aside thanks" data-testid={`success-${outcome}-page`}>
@@ -219,8 +219,8 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
           />
         )}
         {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
-        {isTimelineShown && <NextSteps order={order} />}
-        <OrderFacts order={order} isTimelineShown={isTimelineShown} />
+        <OrderTimeline order={order} />
+        <OrderFacts order={order} />
       </div>
       <OrderSummary order={order} />
       <NextStep order={order} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CmsPicturePartsFragment, NavigationLeafFragment, PageQuery } from '../../generated/graphql.ts';
+import type { NavigationLeafFragment, PageQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { containedShape, isWide } from '../../shared/shop/identity.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
@@ -17,13 +17,12 @@ type NearCategory = NavigationLeafFragment & { image?: Category['category']['chi
 
 interface HeadProps {
   page: Category;
-  picture: CmsPicturePartsFragment | null;
-  pictureClass: string | null | undefined;
+  lead: ReturnType<typeof takeLeadPicture> | null;
   listed: boolean;
   note: string | null;
 }
 
-function Head({ page, picture: lead, pictureClass, listed, note }: HeadProps) {
+function Head({ page, lead, listed, note }: HeadProps) {
   const { t, identity } = useShop();
   const { category, cms } = page;
   // The siblings of a top-level category are already in the main menu.
@@ -32,7 +31,7 @@ function Head({ page, picture: lead, pictureClass, listed, note }: HeadProps) {
   // Next to tiles with pictures, a tile without one looks like a loading error.
   const pictured = near.every(({ image }) => image);
   // Next to products, the picture of one says nothing new.
-  const picture = lead && listed && !isWide(lead) ? null : lead;
+  const picture = lead?.picture && !(listed && !isWide(lead.picture)) && lead.picture;
   return (
     <div className="page-width">
       <Breadcrumbs steps={page.breadcrumbs} />
@@ -48,7 +47,7 @@ function Head({ page, picture: lead, pictureClass, listed, note }: HeadProps) {
           </div>
         )}
         {picture && (
-          <div className={`picture listing-picture ${pictureClass ?? ''}`}>
+          <div className={`picture listing-picture ${lead?.className ?? ''}`}>
             <FullPicture
               image={picture}
               sizes="(min-width: 1024px) 42vw, 100vw"
@@ -99,13 +98,7 @@ export function CategoryPage({ page, listing, note }: CategoryPageProps) {
   const kind = listing ? 'listing-page' : 'content-page';
   return (
     <div className={kind} data-testid={kind}>
-      <Head
-        page={page}
-        picture={lead?.picture ?? null}
-        pictureClass={lead?.className}
-        listed={listing !== null}
-        note={note}
-      />
+      <Head page={page} lead={lead} listed={listing !== null} note={note} />
       {shown ? (
         <>
           {Contents && !listing && <Contents cms={shown} />}

@@ -1,9 +1,7 @@
 import '../../styles/cart.css';
 import '../../styles/orders.css';
-import type { ReactNode } from 'react';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { formatRate, Sum } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { OrderActions, trackingOf } from './order-actions.tsx';
@@ -11,7 +9,7 @@ import { OrderState, orderStanding } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { Downloads, FileLink, orderDate, TrackingLinks } from './public/order-files.tsx';
 import { goodsOf } from './public/order-items.ts';
-import { CompactLine, OrderSums } from './public/order-parts.tsx';
+import { CompactLine, OrderFactList, OrderSums } from './public/order-parts.tsx';
 import { OrderTimeline } from './public/timeline.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
 
@@ -64,54 +62,26 @@ function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
 
 function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   const { t, language } = useShop();
-  const shipping = order.shippingMethod;
-  const facts: { label: string; value: ReactNode; testId?: string }[] = [
-    { label: t('order.date'), value: orderDate(order.createdAt, language.formatLocale) },
-    {
-      label: t('order.payment'),
-      value: (
-        <>
-          <OrderState state={order.paymentStatus} />
-          {order.paymentMethod && <span className="block text-ink-2">{order.paymentMethod.name}</span>}
-        </>
-      ),
-      testId: 'order-payment-status',
-    },
-  ];
-  if (order.deliveryStatus || shipping) {
-    facts.push({
-      label: t('order.deliveryState'),
-      value: (
-        <>
-          {order.deliveryStatus && <OrderState state={order.deliveryStatus} />}
-          {shipping && <span className="block text-ink-2">{shipping.name}</span>}
-          {order.arrival && <span className="block text-ink-2">{order.arrival.formatted}</span>}
-          {!trackingOf(order) && <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />}
-        </>
-      ),
-    });
-  }
-  const isSame = isSameAddress(order.billingAddress, order.shippingAddress);
-  if (order.shippingAddress) {
-    facts.push({
-      label: t(isSame ? 'account.address.both' : 'order.shippingAddress'),
-      value: <AddressLines address={order.shippingAddress} />,
-    });
-  }
-  if (order.billingAddress && !isSame) {
-    facts.push({ label: t('order.billing'), value: <AddressLines address={order.billingAddress} /> });
-  }
-  if (order.comment) facts.push({ label: t('order.comment'), value: order.comment });
-  return (
-    <dl className="order-facts" data-testid="order-facts">
-      {facts.map(({ label, value, testId }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd data-testid={testId}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+  const { deliveryStatus, paymentMethod, shippingMethod } = order;
+  const payment = (
+    <span data-testid="order-payment-status">
+      <OrderState state={order.paymentStatus} />
+      {paymentMethod && <span className="block text-ink-2">{paymentMethod.name}</span>}
+    </span>
   );
+  const delivery = (deliveryStatus || shippingMethod) && (
+    <>
+      {deliveryStatus && <OrderState state={deliveryStatus} />}
+      {shippingMethod && <span className="block text-ink-2">{shippingMethod.name}</span>}
+      {!trackingOf(order) && <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />}
+    </>
+  );
+  const facts = [
+    [t('order.date'), orderDate(order.createdAt, language.formatLocale)],
+    [t('order.payment'), payment],
+    [t('order.deliveryState'), delivery],
+  ] as const;
+  return <OrderFactList className="order-facts" order={order} facts={facts} />;
 }
 
 function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {

@@ -1,4 +1,4 @@
-import type { OrderRowPartsFragment } from '../../generated/graphql.ts';
+import type { OrderTimelinePartsFragment } from '../../generated/graphql.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 
 const OPEN = new Set(['open', 'in_progress', 'authorized', 'reminded', 'unconfirmed', 'shipped_partially']);
@@ -15,7 +15,9 @@ export function OrderState({ state }: { state: { code: string; label: string } }
 }
 
 /** One sentence on an order, and how many steps of its timeline are done; null if it is not under way. */
-export function orderStanding(order: OrderRowPartsFragment): [text: MessageKey, doneCount: 1 | 2 | null] {
+export function orderStanding(
+  order: OrderTimelinePartsFragment,
+): [text: MessageKey, doneCount: 1 | 2 | null] {
   const { status, paymentStatus, deliveryStatus } = order;
   const delivery = deliveryStatus?.code ?? '';
   if (status.code === 'cancelled') return ['order.standing.cancelled', null];

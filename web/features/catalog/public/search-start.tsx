@@ -10,28 +10,34 @@ import { ProductCard, withoutCommonBadges } from './product-card.tsx';
 const MAX_CATEGORIES = 6;
 
 interface PictureTilesProps {
+  title: string;
   tiles: readonly { id: string; label: string; path: string; image: PicturePartsFragment | null }[];
   testId: string;
 }
 
-export function PictureTiles({ tiles, testId }: PictureTilesProps) {
+/** Renders nothing without tiles. */
+export function PictureTiles({ title, tiles, testId }: PictureTilesProps) {
+  if (tiles.length === 0) return null;
   // Next to tiles with pictures, a tile without one looks like a loading error.
   const pictured = tiles.every(({ image }) => image);
   return (
-    <ul className="search-tiles">
-      {tiles.map(({ id, label, path, image }) => (
-        <li key={id}>
-          <a href={path} data-testid={testId}>
-            {pictured && (
-              <span className="picture">
-                <Picture image={image} sizes="(min-width: 1024px) 12vw, 56px" alt="" />
-              </span>
-            )}
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={title}>
+      <h2 className="title-3">{title}</h2>
+      <ul className="search-tiles">
+        {tiles.map(({ id, label, path, image }) => (
+          <li key={id}>
+            <a href={path} data-testid={testId}>
+              {pictured && (
+                <span className="picture">
+                  <Picture image={image} sizes="(min-width: 1024px) 12vw, 56px" alt="" />
+                </span>
+              )}
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -40,23 +46,14 @@ export function ShopStart({ only }: { only?: 'tiles' }) {
   const { t } = useShop();
   const [{ data: start }] = useQuery({ query: SearchStartDocument });
   if (!start) return null;
-  const categories = start.navigation.filter(({ link }) => link?.path).slice(0, MAX_CATEGORIES);
+  const categories = start.navigation
+    .flatMap(({ categoryId: id, label, link, image }) =>
+      link?.path ? { id, label, image, path: link.path } : [],
+    )
+    .slice(0, MAX_CATEGORIES);
   return (
     <div className="search-start">
-      {categories.length > 0 && (
-        <nav aria-label={t('search.categories')}>
-          <h2 className="title-3">{t('search.categories')}</h2>
-          <PictureTiles
-            tiles={categories.map(({ categoryId, label, link, image }) => ({
-              id: categoryId,
-              label,
-              path: link?.path ?? '#',
-              image,
-            }))}
-            testId="search-category-link"
-          />
-        </nav>
-      )}
+      <PictureTiles title={t('search.categories')} tiles={categories} testId="search-category-link" />
       {!only && start.bestsellers.length > 0 && (
         <section aria-label={t('search.bestsellers')}>
           <h2 className="title-3">{t('search.bestsellers')}</h2>

@@ -3,6 +3,7 @@ import type { OrderDetailPartsFragment, PicturePartsFragment } from '../../../ge
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
+import { AddressLines, isSameAddress } from '../../account/public/address-lines.tsx';
 import { Sum, TaxesAdded } from '../../cart/public/cart-sums.tsx';
 import { isDiscount } from './order-items.ts';
 
@@ -60,5 +61,39 @@ export function OrderSums({ order, isShipped, children }: OrderSumsProps) {
       <Sum className="sum-total" label={t('sum.total')} value={order.total.formatted} />
       {children}
     </div>
+  );
+}
+
+interface OrderFactListProps {
+  className: string;
+  order: Pick<OrderDetailPartsFragment, 'billingAddress' | 'shippingAddress' | 'comment'>;
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+}
+
+/** Facts that have a value, then addresses and the comment of the order. */
+export function OrderFactList({ className, order, facts }: OrderFactListProps) {
+  const { t } = useShop();
+  const { billingAddress, shippingAddress, comment } = order;
+  const isSame = isSameAddress(billingAddress, shippingAddress);
+  const shipping = shippingAddress && <AddressLines address={shippingAddress} />;
+  const billing = billingAddress && !isSame && <AddressLines address={billingAddress} />;
+  const all = [
+    ...facts,
+    [t(isSame ? 'account.address.both' : 'order.shippingAddress'), shipping],
+    [t('order.billing'), billing],
+    [t('order.comment'), comment],
+  ] as const;
+  return (
+    <dl className={className} data-testid="order-facts">
+      {all.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
