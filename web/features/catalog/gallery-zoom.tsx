@@ -22,8 +22,8 @@ type StageSize = Pick<DOMRect, 'width' | 'height'>;
 
 const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** At which a picture with a margin around the product opens; on tall screens its width is the limit. */
-const PRODUCT_SCALE = { tall: 1.25, wide: 1.4 };
+/** At which a picture with a margin around the product opens. */
+const PRODUCT_SCALE = 1.25;
 
 const MAX_SCALE = 5;
 
@@ -137,8 +137,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   const [index, setIndex] = useState(start);
   const image = media[index];
   const isWhole = (picture: Media | undefined) => picture && isContained(picture, identity.theme);
-  const productScale = PRODUCT_SCALE[matchMedia('(orientation: portrait)').matches ? 'tall' : 'wide'];
-  const opening = (picture: Media | undefined) => ({ ...WHOLE, scale: isWhole(picture) ? 1 : productScale });
+  const opening = (picture: Media | undefined) => ({ ...WHOLE, scale: isWhole(picture) ? 1 : PRODUCT_SCALE });
   const opened = opening(image);
   const [view, setView] = useState(opened);
   const isEnlarged = view.scale > opened.scale + 0.01;
