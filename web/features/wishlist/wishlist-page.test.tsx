@@ -66,7 +66,7 @@ test('adds with one request what needs no choice, and names the other products',
   shopper.gateway.answer(AddToCartDocument, { payload: { cart: cart(), userErrors: [] } });
   shopper.open(<WishlistPage />);
   expect(
-    await screen.findByText('Nicht dabei, weil ausverkauft oder noch ohne Ausführung: Pfanne 2, Pfanne 3'),
+    await screen.findByText('Nicht dabei: Pfanne 2 (Ausführung wählen), Pfanne 3 (Ausverkauft)'),
   ).toBeTruthy();
   await shopper.user.click(screen.getByRole('button', { name: 'Alle in den Warenkorb' }));
   const sent = shopper.gateway.variablesOf(AddToCartDocument);

@@ -76,7 +76,9 @@ function AllToCart({ products }: { products: readonly ProductCardPartsFragment[]
   const { t } = useShop();
   const [busy, setBusy] = useState(false);
   const ready = products.filter(({ available, hasVariants }) => available && !hasVariants);
-  const left = products.filter((product) => !ready.includes(product)).map(({ name }) => name);
+  const left = products
+    .filter((product) => !ready.includes(product))
+    .map(({ name, available }) => `${name} (${t(available ? 'wishlist.choose' : 'stock.out')})`);
   if (ready.length < 2) return null;
   async function add() {
     if (busy) return;

@@ -29,7 +29,7 @@ export function PictureTiles({ title, tiles, testId }: PictureTilesProps) {
             <a href={path} data-testid={testId}>
               {pictured && (
                 <span className="picture">
-                  <Picture image={image} sizes="(min-width: 1024px) 12vw, 56px" alt="" />
+                  <Picture image={image} sizes={`(min-width: 1024px) ${tiles[1] ? 12 : 30}vw, 56px`} alt="" />
                 </span>
               )}
               {label}
