@@ -15,13 +15,13 @@ test.describe('a product with a custom layout', () => {
     shopper,
   }) => {
     await shopper.open(KNIFE);
-    const found = await tops(shopper, ['product-name', 'product-gallery', 'product-reviews']);
+    const found = await tops(shopper, ['product-gallery', 'product-name', 'product-reviews']);
     const text = await shopper.page
       .getByRole('heading', { name: 'Auf dem Stein, nicht an der Maschine' })
       .boundingBox();
-    const [name = 0, gallery = 0, reviews = 0] = found;
-    expect(name).toBeLessThan(gallery);
-    expect(gallery).toBeLessThan(text?.y ?? 0);
+    const [gallery = 0, name = 0, reviews = 0] = found;
+    expect(gallery).toBeLessThan(name);
+    expect(name).toBeLessThan(text?.y ?? 0);
     expect(text?.y).toBeLessThan(reviews);
     expect(await shopper.page.locator('h1').allTextContents()).toEqual(['Kochmesser Grat 20\u00a0cm']);
     expect(await shopper.see('product-cross-selling').getByTestId('product-box').count()).toBe(4);
