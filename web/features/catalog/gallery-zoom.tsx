@@ -23,7 +23,7 @@ type StageSize = Pick<DOMRect, 'width' | 'height'>;
 const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
 /** At which a picture with a margin around the product opens. */
-const PRODUCT_SCALE = 1.25;
+const PRODUCT_SCALE = 1.3;
 
 const MAX_SCALE = 5;
 

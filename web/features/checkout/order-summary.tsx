@@ -32,7 +32,7 @@ export function NextStep({ order }: { order: OrderPartsFragment }) {
     <div className="thanks-next">
       {session === 'GUEST' && (
         <div className="panel">
-          <p className="mb-4 text-ink-2">{t('success.account.text')}</p>
+          <p className="text-ink-2">{t('success.account.text')}</p>
           <a
             className="button button-secondary"
             href={path('/register')}
