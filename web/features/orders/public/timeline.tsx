@@ -13,7 +13,7 @@ export function OrderTimeline({ order }: { order: OrderTimelinePartsFragment }) 
   const isAwaited = !order.paid && (isPrepaid || (order.canPay && order.requiresRedirect));
   const steps = [
     [t('order.placed'), orderDate(order.createdAt, language.formatLocale)],
-    [t(doneCount > 1 ? 'order.dispatched' : 'sum.shipping'), order.shippingMethod?.name],
+    [t(doneCount > 1 ? 'order.dispatched' : 'order.dispatch'), order.shippingMethod?.name],
     [t('order.deliveryState'), isAwaited ? t('success.step.afterPayment') : order.arrival?.formatted],
   ] as const;
   return (
