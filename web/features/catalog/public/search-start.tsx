@@ -20,6 +20,7 @@ export function PictureTiles({ title, tiles, testId }: PictureTilesProps) {
   if (tiles.length === 0) return null;
   // Next to tiles with pictures, a tile without one looks like a loading error.
   const pictured = tiles.every(({ image }) => image);
+  const width = tiles.length > 1 ? 12 : 30;
   return (
     <nav aria-label={title}>
       <h2 className="title-3">{title}</h2>
@@ -29,7 +30,7 @@ export function PictureTiles({ title, tiles, testId }: PictureTilesProps) {
             <a href={path} data-testid={testId}>
               {pictured && (
                 <span className="picture">
-                  <Picture image={image} sizes={`(min-width: 1024px) ${tiles[1] ? 12 : 30}vw, 56px`} alt="" />
+                  <Picture image={image} sizes={`(min-width: 1024px) ${width}vw, 56px`} alt="" />
                 </span>
               )}
               {label}
