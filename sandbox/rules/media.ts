@@ -5,7 +5,7 @@ import { idOf, mediaId } from '../shops/derive/ids.ts';
 import {
   type PictureSize,
   pictureFile,
-  productFile,
+  storedFile,
   storedWidths,
   THUMBNAIL_WIDTHS,
 } from '../shops/derive/pictures.ts';
@@ -71,7 +71,7 @@ export function uploadEntity(record: FileRecord, origin: string): Entity {
 }
 
 export function soldFile(productKey: string): Promise<Buffer> {
-  return readFile(productFile(demo.key, productKey));
+  return readFile(storedFile(demo.key, `${productKey}.pdf`));
 }
 
 /** The content of every document of an order. */

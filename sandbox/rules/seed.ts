@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { View } from '../protocol/call.ts';
 import { demo } from '../shops/demo.ts';
-import { customerGroupId, idOf, paymentMethodId, productId } from '../shops/derive/ids.ts';
+import { customerGroupId, idOf, mediaId, paymentMethodId, productId } from '../shops/derive/ids.ts';
+import { storedFile } from '../shops/derive/pictures.ts';
 import { cents } from '../shops/derive/prices.ts';
 import type { DemoAddress, DemoCustomer, DemoOrder } from '../shops/model/people.ts';
 import { isObject } from '../shops/shape.ts';
@@ -32,6 +34,11 @@ export function seed(shop: Shop): void {
   seeded ??= buildRecords(shop);
   for (const customer of seeded.customers) shop.customers.set(customer.id, customer);
   for (const order of seeded.orders) shop.orders.set(order.id, order);
+  for (const name of demo.fonts) {
+    const content = readFileSync(storedFile(demo.key, `${name}.woff2`));
+    const file = { name, extension: 'woff2', mimeType: 'font/woff2', content };
+    shop.files.set(mediaId(name), { id: mediaId(name), createdAt: CUSTOMER_SINCE, title: name, file });
+  }
   for (const { key, email, wishlist, newsletter } of demo.customers) {
     const productIds = wishlist?.map((product) => shop.products.buyable(productId(product)));
     if (productIds !== undefined) shop.wishlists.set(idOf('customer', key), productIds);

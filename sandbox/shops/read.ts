@@ -24,6 +24,8 @@ const shopFile = object({
   customFields,
   /** `THEME_OVERRIDES` of its gateway, for a shop without custom fields. */
   themeOverrides: orElse(record(string), {}),
+  /** WOFF2 files among its media. */
+  fonts: orElse(list(string), []),
   /** Additional URLs of the shop. */
   domains: orElse(list(string), []),
   /** Changed snippets by key. */

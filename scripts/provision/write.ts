@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { demo } from '../../sandbox/shops/demo.ts';
 import { mediaId } from '../../sandbox/shops/derive/ids.ts';
-import { pictureFile, productFile, shownPictures } from '../../sandbox/shops/derive/pictures.ts';
+import { pictureFile, shownPictures, storedFile } from '../../sandbox/shops/derive/pictures.ts';
 import { isObject } from '../../sandbox/shops/shape.ts';
 import { type AdminClient, RejectedError, type ShopwareRecord } from './admin-client.ts';
 import type { Step } from './plan.ts';
@@ -115,7 +115,7 @@ async function uploadMissing(client: AdminClient): Promise<number> {
   const pictures = shownPictures(demo).map(({ key }) => [mediaId(key), pictureFile(demo.key, key)] as const);
   const downloads = demo.catalogue.products
     .filter(({ download }) => download)
-    .map(({ key }) => [downloadMediaId(key), productFile(demo.key, key)] as const);
+    .map(({ key }) => [downloadMediaId(key), storedFile(demo.key, `${key}.pdf`)] as const);
   const empty = await client.search('media', {
     filter: [{ type: 'equals', field: 'mimeType', value: null }],
     includes: { media: ['id'] },

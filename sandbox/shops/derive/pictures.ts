@@ -23,8 +23,9 @@ export function pictureFile(shop: string, key: string, width?: number): string {
   return fileURLToPath(new URL(`../${shop}/pictures/${name}.webp`, import.meta.url));
 }
 
-export function productFile(shop: string, productKey: string): string {
-  return fileURLToPath(new URL(`../${shop}/files/${productKey}.pdf`, import.meta.url));
+/** A font, or a PDF that is sold. */
+export function storedFile(shop: string, name: string): string {
+  return fileURLToPath(new URL(`../${shop}/files/${name}`, import.meta.url));
 }
 
 interface ShownPicture {

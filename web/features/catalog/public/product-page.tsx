@@ -18,15 +18,17 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
   const descriptionFits = (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
   const isShort = product.properties.length + product.specifications.length <= SHORT_TABLE;
   // With a second row of pictures. A sold-out product has no buy box.
-  const specificationsFit = descriptionFits && product.media.length > 1 && (isShort || !product.available);
+  const hasPictures = product.media.length > 0;
+  const specificationsFit =
+    !hasPictures || (descriptionFits && product.media.length > 1 && (isShort || !product.available));
   return (
     <div className="product-page" data-testid="product-page">
       <div className="page-width">
         <Breadcrumbs steps={breadcrumbs} />
-        <div className="grid-12 product-top">
-          <Gallery key={product.parentId ?? product.id} product={product} />
+        <div className={hasPictures ? 'grid-12 product-top' : 'product-unpictured'}>
+          {hasPictures && <Gallery key={product.parentId ?? product.id} product={product} />}
           <ProductInfo product={product} level={1} withDescription={descriptionFits} />
-          {specificationsFit && <Specifications product={product} beside />}
+          {specificationsFit && <Specifications product={product} beside={hasPictures} />}
         </div>
       </div>
       <AlternativesRow product={product} />
