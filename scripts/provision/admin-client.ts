@@ -79,7 +79,9 @@ export class AdminClient {
     for (let page = 1; ; page++) {
       const sort = [{ field: 'id', order: 'ASC' }];
       const rows = await this.#rows('search', entity, { ...criteria, limit: PAGE_SIZE, page, sort });
-      found.push(...rows.filter(isRecord));
+      found.push(
+        ...rows.filter((row): row is ShopwareRecord => isObject(row) && typeof row['id'] === 'string'),
+      );
       if (rows.length < PAGE_SIZE) return found;
     }
   }
@@ -141,8 +143,4 @@ export class AdminClient {
       );
     }
   }
-}
-
-function isRecord(value: unknown): value is ShopwareRecord {
-  return isObject(value) && typeof value['id'] === 'string';
 }

@@ -58,7 +58,9 @@ export function themeSheet(theme: StorefrontTheme | null): string {
   const day = {
     ...(light && colorTokens(light)),
     ...(light && schemeOf(light).endsWith('light') && { 'picture-bed': light.quietGround }),
-    ...(theme.typeface || theme.fontFiles.length ? { font: fontFamily(theme) } : {}),
+    ...((theme.typeface || theme.fontFiles.length > 0) && {
+      font: (theme.fontFiles.length > 0 ? '"Shop",' : '') + STACKS[theme.typeface ?? 'SANS'],
+    }),
     ...(corners && CORNERS[corners]),
     ...(pictureFrame && { frame: FRAMES[pictureFrame] }),
     ...(pictureFit && { fit: pictureFit === 'CONTAIN' ? 'contain' : 'cover' }),
@@ -118,10 +120,6 @@ function schemeOf({ ground, text }: ThemeColors): string {
   const sum = (color: string) =>
     [1, 3, 5].reduce((total, from) => total + Number.parseInt(color.slice(from, from + 2), 16), 0);
   return `color-scheme:${sum(ground) < sum(text) ? 'dark' : 'light'}`;
-}
-
-function fontFamily({ typeface, fontFiles }: StorefrontTheme): string {
-  return (fontFiles.length > 0 ? '"Shop",' : '') + STACKS[typeface ?? 'SANS'];
 }
 
 function fontFace({ url, weights }: FontFile): string {

@@ -125,7 +125,7 @@ function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}
     canPay: false,
     requiresRedirect: false,
     total: money(189),
-    paymentMethod: { code: null, id: 'invoice', name: 'Rechnung' },
+    paymentMethod: { code: null, id: 'invoice', name: 'Rechnung', description: null },
     shippingMethod: null,
     items: [
       {

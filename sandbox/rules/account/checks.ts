@@ -29,14 +29,11 @@ function longest(source: Entity, name: string, limit = MAX_LENGTH, prefix = ''):
   return value.length > limit ? [wrongLength('LONG', `${prefix}/${name}`, value, limit)] : [];
 }
 
-function isEmail(value: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && value.length <= 254;
-}
-
 export function emailViolations(body: Entity): Violation[] {
   const email = textOf(body, 'email');
   if (email === null) return required(body, 'email');
-  return isEmail(email) ? [] : [violation('INVALID_FORMAT_ERROR', '/email', email)];
+  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= 254;
+  return isEmail ? [] : [violation('INVALID_FORMAT_ERROR', '/email', email)];
 }
 
 /** `CUSTOMER_EMAIL_NOT_UNIQUE` if an account has the address (cases 101, 381). */

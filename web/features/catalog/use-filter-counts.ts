@@ -83,9 +83,10 @@ export function useFilterCounts(scope: ListingScope, state: ListingState, seen: 
     let left = false;
     async function load() {
       try {
-        const filters = mapped(await fetchCounts(scope, state));
+        const counts = await fetchCounts(scope, state);
         if (left) return;
         known.current = of;
+        const filters = new Map(counts.map((filter) => [filter.key, new Map(countsIn(filter))]));
         setCounted({ of: list, state, filters });
       } catch {
         // Filters work without counts; the next opening retries.
@@ -117,10 +118,6 @@ async function fetchCounts(
   return scope.kind === 'search'
     ? (await query(SearchFilterCountsDocument, { term: scope.term, ...args })).search.filters
     : (await query(FilterCountsDocument, { categoryId: scope.id, ...args })).listing.filters;
-}
-
-function mapped(filters: readonly FilterCountPartsFragment[]): Counted['filters'] {
-  return new Map(filters.map((filter) => [filter.key, new Map(countsIn(filter))]));
 }
 
 function countsIn(filter: FilterCountPartsFragment): [string | number | undefined, number][] {

@@ -30,6 +30,9 @@ export const NAMELESS: ShopIdentity = {
   legalPages: [],
 };
 
+/** Width divided by height. */
+const FRAME_RATIOS = { PORTRAIT: 0.8, TALL: 0.75, SQUARE: 1 };
+
 interface Shape {
   readonly width: number | null;
   readonly height: number | null;
@@ -37,7 +40,7 @@ interface Shape {
 
 /** Aspect ratio of a picture relative to the shop's frame; 1 if unknown. */
 function widthInFrame({ width, height }: Shape, theme: ShopIdentity['theme']): number {
-  return width && height ? width / height / frameRatio(theme?.pictureFrame) : 1;
+  return width && height ? width / height / FRAME_RATIOS[theme?.pictureFrame ?? 'PORTRAIT'] : 1;
 }
 
 /** Whether a product picture is contained by default, because covering the frame would crop it. */
@@ -62,10 +65,4 @@ export function framedSizes(sizes: string, picture: Shape, theme: ShopIdentity['
   return ratio > 1.02 && theme?.pictureFit !== 'CONTAIN' && !isContained(picture, theme)
     ? sizes.replace(/[\d.]+(?=(vw|px)(,|$))/g, (length) => `${Math.ceil(+length * ratio)}`)
     : sizes;
-}
-
-/** Width divided by height. */
-function frameRatio(frame: NonNullable<ShopIdentity['theme']>['pictureFrame'] | undefined): number {
-  if (frame === 'SQUARE') return 1;
-  return frame === 'TALL' ? 0.75 : 0.8;
 }
