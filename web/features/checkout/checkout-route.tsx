@@ -73,8 +73,7 @@ function OrderAside() {
         <div className="mt-5 border-t border-line pt-4">
           <PromotionForm />
         </div>
-        <div className="mt-5 border-t border-line max-[899px]:hidden">
-          <CartPromises use="checkout" otherwise={t('checkout.encrypted')} />
+        <div className="mt-5 border-t border-line empty:hidden max-[899px]:hidden">
           <ContactLine />
         </div>
       </details>
@@ -210,9 +209,7 @@ export function CheckoutPage() {
                 {t('checkout.requiresRedirect')}
               </p>
             )}
-            <div className="min-[900px]:hidden">
-              <CartPromises use="checkout" otherwise={t('checkout.encrypted')} />
-            </div>
+            <CartPromises use="checkout" otherwise={t('checkout.encrypted')} />
             <p className="small mt-2 flex flex-wrap gap-x-5 text-ink-2">
               {identity.legalPages
                 .filter(({ role }) => role === 'WITHDRAWAL' || role === 'PRIVACY')

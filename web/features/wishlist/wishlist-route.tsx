@@ -13,7 +13,6 @@ import { AccountNav } from '../account/public/account-layout.tsx';
 import { addToCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
 import { AddOrChoose } from '../catalog/public/add-or-choose.tsx';
 import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
-import { ShopStart } from '../catalog/public/search-start.tsx';
 
 const PAGE_SIZE = 15;
 
@@ -157,12 +156,7 @@ export function WishlistPage() {
               <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
             )}
             {!products && !failure && <Placeholder count={Math.min(total || 4, PAGE_SIZE)} />}
-            {empty && (
-              <>
-                <Empty />
-                <ShopStart only="tiles" />
-              </>
-            )}
+            {empty && <Empty />}
             {products?.length === total && <AllToCart products={products} />}
             {products && total > 0 && (
               <ul className={`cards ${customer ? 'lg:grid-cols-3' : ''}`} data-testid="wishlist-products">
