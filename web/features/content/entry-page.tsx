@@ -118,7 +118,7 @@ export function EntryPage({ page }: { page: Page }) {
             </div>
             <div>
               <Facts entry={entry} />
-              <div className="mt-5 flex flex-wrap gap-2">
+              <div className="mt-5 flex flex-wrap gap-2 max-sm:*:w-full">
                 <Button
                   className="print-button"
                   onClick={() => window.print()}
