@@ -6,7 +6,7 @@ import { PropertyTable } from '../shared/ui/property-table.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="page-width detail-block mt-10" aria-label={title}>
+    <section className="page-width mt-10" aria-label={title}>
       <div className="grid-12">
         <h2 className="title-3">{title}</h2>
         <div>{children}</div>

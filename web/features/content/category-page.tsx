@@ -1,3 +1,4 @@
+import '../../styles/sub-categories.css';
 import type { ReactNode } from 'react';
 import type { NavigationLeafFragment, PageQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
