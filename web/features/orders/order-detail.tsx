@@ -67,7 +67,9 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
     <span data-testid="order-payment-status">
       <OrderState state={order.paymentStatus} />
       {paymentMethod && <span className="block text-ink-2">{paymentMethod.name}</span>}
-      {!order.paid && <span className="small block text-ink-2">{paymentMethod?.description}</span>}
+      {!order.paid && !order.bankTransfer && (
+        <span className="small block text-ink-2">{paymentMethod?.description}</span>
+      )}
     </span>
   );
   const delivery = (deliveryStatus || shippingMethod) && (

@@ -59,7 +59,7 @@ function OrderEntry({ order, latest }: { order: OrderRowPartsFragment; latest: b
         <p className="small text-ink-2">
           {goodsOf(order.items)
             .map(({ label }) => label)
-            .join(', ')}
+            .join(' · ')}
         </p>
       </div>
       {!isRow && (action || order.trackingUrls.length > 0 || order.documents.length > 0) && (
