@@ -1,4 +1,5 @@
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
+import { ContactLine } from '../../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { AlternativesRow, CrossSellingRows, ProductDetails, Specifications } from './product-details.tsx';
@@ -29,6 +30,7 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
           {hasPictures && <Gallery key={product.parentId ?? product.id} product={product} />}
           <ProductInfo product={product} level={1} withDescription={descriptionFits} />
           {specificationsFit && <Specifications product={product} beside={hasPictures} />}
+          {!hasPictures && <ContactLine />}
         </div>
       </div>
       <AlternativesRow product={product} />
