@@ -1,3 +1,4 @@
+import '../styles/detail.css';
 import type { ReactNode } from 'react';
 import { useShop } from '../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../shared/navigation/loaded-route.ts';
@@ -6,7 +7,7 @@ import { PropertyTable } from '../shared/ui/property-table.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="page-width mt-10" aria-label={title}>
+    <section className="page-width detail-block mt-10" aria-label={title}>
       <div className="grid-12">
         <h2 className="title-3">{title}</h2>
         <div>{children}</div>

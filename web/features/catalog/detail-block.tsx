@@ -1,3 +1,4 @@
+import '../../styles/detail.css';
 import type { ReactNode } from 'react';
 
 interface DetailBlockProps {

@@ -18,8 +18,8 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
   useProductView(product);
   const descriptionFits = (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
   const isShort = product.properties.length + product.specifications.length <= SHORT_TABLE;
-  // With a second row of pictures. A sold-out product has no buy box.
   const hasPictures = product.media.length > 0;
+  // With a second row of pictures, or without any. A sold-out product has no buy box.
   const specificationsFit =
     !hasPictures || (descriptionFits && product.media.length > 1 && (isShort || !product.available));
   return (
