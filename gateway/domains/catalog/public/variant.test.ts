@@ -87,7 +87,7 @@ test.each([true, false])(
       { path: '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/' },
     );
     const media = at(shown, 'product', 'media');
-    expect(media).toHaveLength(5);
+    expect(media).toHaveLength(4);
     expect(at(media, 0)).toEqual(at(shown, 'product', 'cover'));
   },
 );
