@@ -37,8 +37,8 @@ const notices = async (): Promise<unknown> =>
   at(await (await fetch(`${gateway.url}/health/ready`)).json(), 'notices');
 
 test.each([
-  ['de', 'Kochgeschirr', '30 Jahre Ersatzteile', 'Kontor (Demo)'],
-  ['fr', 'Casseroles', '30 ans de pièces de rechange', 'Kontor (démo)'],
+  ['de', 'Kochgeschirr', '30 Jahre Ersatzteile', 'Kontor AG (Demo)'],
+  ['fr', 'Casseroles', '30 ans de pièces de rechange', 'Kontor AG (démo)'],
 ] as const)('a configured shop is described in %s', async (lang, claim, promise, legalEntity) => {
   await purge(gateway.url, ['*']);
   expect(await shopIn(lang)).toMatchObject({

@@ -24,7 +24,6 @@ const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
 /** At which a picture with a margin around the product opens. */
 const PRODUCT_SCALE = 1.3;
-const PHONE_SCALE = 1.45;
 
 const MAX_SCALE = 5;
 
@@ -138,8 +137,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   const [index, setIndex] = useState(start);
   const image = media[index];
   const isWhole = (picture: Media | undefined) => picture && isContained(picture, identity.theme);
-  const enlarged = innerWidth < 700 ? PHONE_SCALE : PRODUCT_SCALE;
-  const opening = (picture: Media | undefined) => ({ ...WHOLE, scale: isWhole(picture) ? 1 : enlarged });
+  const opening = (picture: Media | undefined) => ({ ...WHOLE, scale: isWhole(picture) ? 1 : PRODUCT_SCALE });
   const opened = opening(image);
   const [view, setView] = useState(opened);
   const isEnlarged = view.scale > opened.scale + 0.01;

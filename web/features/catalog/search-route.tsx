@@ -75,17 +75,19 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
         {/* Phones show products first; the header has a search as well. */}
         <SearchForm term={term} className={nothing ? undefined : 'max-sm:hidden'} />
       </div>
-      {!nothing && (
-        <Listing
-          listing={listing}
-          scope={scope}
-          state={state}
-          action={(product) => <AddOrChoose product={product} look="primary" />}
-        />
-      )}
-      {listing.totalCount > 0 && listing.totalCount < FEW && (
-        <ComplementRow productIds={listing.nodes.map(({ id }) => id)} />
-      )}
+      <div className={listing.totalCount === 1 ? 'search-single' : undefined}>
+        {!nothing && (
+          <Listing
+            listing={listing}
+            scope={scope}
+            state={state}
+            action={(product) => <AddOrChoose product={product} look="primary" />}
+          />
+        )}
+        {listing.totalCount > 0 && listing.totalCount < FEW && (
+          <ComplementRow productIds={listing.nodes.map(({ id }) => id)} />
+        )}
+      </div>
       <div className={`page-width grid gap-10 ${nothing ? '' : 'section'}`}>
         <div className="search-start empty:hidden">
           <PictureTiles title={t('search.read')} tiles={entries} testId="search-entry-link" />

@@ -4,6 +4,7 @@ import '../../styles/with-aside.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { errorRoute } from '../../shared/errors/error-route.tsx';
+import { greetingName } from '../../shared/forms/buyer-draft.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
@@ -25,12 +26,9 @@ const RELOAD_MS = 5_000;
 /** Requests the payment, if the shop allows it. */
 const POLLED_OUTCOMES: ReadonlySet<OrderOutcome> = new Set(['open', 'unpaid', 'pending']);
 
-function words(
-  t: Translate,
-  outcome: OrderOutcome,
-  order: OrderPartsFragment,
-): [title: string, text: string] {
-  const name = order.billingAddress?.firstName;
+/** Title and text. */
+function words(t: Translate, outcome: OrderOutcome, order: OrderPartsFragment): [string, string] {
+  const name = order.billingAddress && greetingName(order.billingAddress);
   const thanks = name ? t('success.thanks', { name }) : t('success.checking.title');
   switch (outcome) {
     case 'placed':

@@ -11,6 +11,13 @@ export function salutationChoice(salutation: { id: string; key: string } | null 
   return salutation && salutation.key !== 'not_specified' ? salutation.id : '';
 }
 
+/** "Mrs Berger", or the first name without such a salutation. */
+export function greetingName(person: Pick<AddressPartsFragment, 'salutation' | 'firstName' | 'lastName'>) {
+  const { salutation, firstName, lastName } = person;
+  const formal = salutation && ['mr', 'mrs'].includes(salutation.key) && lastName;
+  return formal ? `${salutation.label} ${lastName}` : firstName || lastName;
+}
+
 /** Empty without an address; `countryId` is the default. */
 export function addressDraft(address: AddressPartsFragment | null | undefined, countryId: string) {
   return {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CustomerPartsFragment } from '../../../generated/graphql.ts';
+import { greetingName } from '../../../shared/forms/buyer-draft.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/elements.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.tsx';
@@ -7,13 +7,6 @@ import { isOpen, OrderEntries } from '../../orders/public/order-entry.tsx';
 import { OverviewDocument } from '../account.generated.ts';
 import { useAccountData } from './account-data.tsx';
 import { AccountLayout, SectionSkeletons } from './account-layout.tsx';
-
-const FORMAL = new Set(['mr', 'mrs']);
-
-function greetingName({ salutation, firstName, lastName }: CustomerPartsFragment): string {
-  const formal = salutation && FORMAL.has(salutation.key) && lastName;
-  return formal ? `${salutation.label} ${lastName}` : firstName || lastName;
-}
 
 function Shortcut({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   const { path } = useShop();
