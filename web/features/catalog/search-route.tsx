@@ -75,7 +75,7 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
         {/* Phones show products first; the header has a search as well. */}
         <SearchForm term={term} className={nothing ? undefined : 'max-sm:hidden'} />
       </div>
-      <div className={listing.totalCount === 1 ? 'search-single' : undefined}>
+      <div className={listing.totalCount === 1 && !listing.appliedCount ? 'search-single' : undefined}>
         {!nothing && (
           <Listing
             listing={listing}
