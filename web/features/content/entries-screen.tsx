@@ -28,8 +28,8 @@ export type Screen = (
   ...views: string[]
 ) => Omit<LoadedRoute, 'render'> & { markdown?: Markdown | undefined };
 
-/** A large card and three rows of three. */
-const ENTRIES_PAGE_SIZE = 10;
+/** A large card and rows of three, on phones of two. */
+const ENTRIES_PAGE_SIZE = 7;
 /** Up to this page, a URL includes all previous pages; the gateway returns at most 30 entries. */
 const MAX_FULL_PAGES = Math.floor(30 / ENTRIES_PAGE_SIZE);
 /** More would hide the entries. */
