@@ -204,8 +204,8 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
       <BuyBox product={product} changing={pending !== null} />
       <div className="product-notes">
         <AvailabilityNote product={product} />
-        {/* Repairs and returns do not apply to downloads. */}
-        {!product.isDownload && <PromiseNotes promises={promises} />}
+        {/* For what can be delivered. */}
+        {product.available && !product.isDownload && <PromiseNotes promises={promises} />}
       </div>
       {/* Below the buy box, so that a variant with tier prices does not move the button. */}
       <TierPrices tiers={price.tiers} />
