@@ -44,10 +44,20 @@ test('several products arrive with the last one', () => {
 
 test('dates are formatted for the country, with the year if it differs', () => {
   const found = deliveryDays('2026-11-23T16:00:00.000+00:00', '2026-11-26T16:00:00.000+00:00');
-  const text = (locale: string, now = NOW) => deliveryDate(found, locale, now)?.formatted.replace(/\s/g, ' ');
+  const text = (locale: string, now = NOW) =>
+    deliveryDate(found, locale, NOW, now)?.formatted.replace(/\s/g, ' ');
   expect(text('de-CH')).toBe('Mo., 23. – Do., 26. Nov.');
   expect(text('fr-CH')).toMatch(/^lun\.,? 23 – jeu\.,? 26 nov\.$/);
   expect(text('en-US')).toBe('Mon, Nov 23 – Thu, Nov 26');
   expect(text('de-DE', new Date('2028-01-01'))).toContain('2026');
   expect(deliveryDays('soon', null)).toBeNull();
+});
+
+test.each([
+  ['nothing is delivered on a Sunday', '2026-11-21', ['2026-11-23', '2026-11-23']],
+  ['an order on a Sunday counts from Monday', '2026-11-22', ['2026-11-24', '2026-11-25']],
+])('%s', (_, ordered, expected) => {
+  const days = expectedDelivery({ min: 1, max: 2, unit: 'day' }, IN_STOCK, new Date(ordered));
+  const date = deliveryDate(days, 'de-CH', new Date(ordered));
+  expect([date?.earliest, date?.latest]).toEqual(expected);
 });

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { DeliveryTime } from '../../../schema/generated/types.ts';
 import type { Nullable, SwDeliveryTime } from '../entities.ts';
 import { translated } from './translated.ts';
@@ -19,7 +18,6 @@ export interface Supply {
 type Time = Pick<SwDeliveryTime, 'min' | 'max' | 'unit'>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-const ranges = new LRUCache<string, string>({ max: 500 });
 
 /** As in Shopware's `DeliveryBuilder`, plus the restock time; null for an unknown unit or if `isUndated`. */
 export function expectedDelivery(time: Nullable<Time>, supply: Supply, now = new Date()) {
@@ -63,24 +61,31 @@ export function deliveryDays(earliest: Nullable<string>, latest: Nullable<string
     : null;
 }
 
-/** Formats a range of days, with the year if it is not the current one. */
-export function deliveryDate(days: DeliveryDays | null, locale: string, now = new Date()) {
+/** Formats the range of days of an order, with the year if it is not the current one. */
+export function deliveryDate(
+  days: DeliveryDays | null,
+  locale: string,
+  ordered = new Date(),
+  now = new Date(),
+) {
   if (days === null) return null;
-  const earliest = withoutSunday(days.earliest);
-  const latest = withoutSunday(days.latest);
+  const earliest = withoutSunday(days.earliest, ordered);
+  const latest = withoutSunday(days.latest, ordered);
   const thisYear = now.getUTCFullYear();
   const withYear = latest.getUTCFullYear() < thisYear || earliest.getUTCFullYear() > thisYear;
   const [first, last] = [earliest.toISOString().slice(0, 10), latest.toISOString().slice(0, 10)];
-  const key = `${locale} ${withYear} ${first} ${last}`;
-  const formatted = ranges.get(key) ?? formatOf(locale, withYear).formatRange(earliest, latest);
-  ranges.set(key, formatted);
-  return { earliest: first, latest: last, formatted };
+  return {
+    earliest: first,
+    latest: last,
+    formatted: formatOf(locale, withYear).formatRange(earliest, latest),
+  };
 }
 
-/** No delivery on Sundays, although Shopware counts them. */
-function withoutSunday(day: Date): Date {
+/** Nothing is packed or delivered on Sundays, although Shopware counts them. */
+function withoutSunday(day: Date, ordered: Date): Date {
   const moved = new Date(day);
-  if (day.getUTCDay() === 0) moved.setUTCDate(day.getUTCDate() + 1);
+  if (ordered.getUTCDay() === 0) moved.setUTCDate(moved.getUTCDate() + 1);
+  if (moved.getUTCDay() === 0) moved.setUTCDate(moved.getUTCDate() + 1);
   return moved;
 }
 

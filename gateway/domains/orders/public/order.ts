@@ -132,10 +132,7 @@ export async function order(context: GatewayContext, { entity, changeable }: Own
     shippingAddress: orderAddress(delivery?.shippingOrderAddress),
     paymentMethod: transaction?.paymentMethod ? paymentMethod(transaction.paymentMethod, offline) : null,
     shippingMethod: delivery?.shippingMethod ? shippingMethod(delivery.shippingMethod) : null,
-    arrival: deliveryDate(
-      deliveryDays(delivery?.shippingDateEarliest, delivery?.shippingDateLatest),
-      context.money.locale,
-    ),
+    arrival: deliveries[0]?.arrival ?? null,
     comment: entity.customerComment ?? null,
     email: entity.orderCustomer?.email ?? '',
     trackingUrls: deliveries.flatMap((one) => one.parcels.flatMap(({ trackingUrl }) => trackingUrl ?? [])),
@@ -192,6 +189,7 @@ function orderDeliveries(order: SwOrder, view: MoneyView, messages: Messages): O
       arrival: deliveryDate(
         deliveryDays(delivery.shippingDateEarliest, delivery.shippingDateLatest),
         view.locale,
+        new Date(order.orderDateTime ?? Date.now()),
       ),
       parcels: parcels(delivery),
     }));
