@@ -3385,7 +3385,7 @@ export type Shop = {
   readonly theme?: Maybe<Scalars['StorefrontTheme']['output']>;
   /** Suffix of document titles. Defaults to the name. */
   readonly titleSuffix: Scalars['String']['output'];
-  /** Year of the copyright. */
+  /** Year of the copyright. Defaults to the current one. */
   readonly year?: Maybe<Scalars['Int']['output']>;
 };
 

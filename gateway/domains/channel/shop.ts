@@ -43,7 +43,7 @@ export async function shop(context: GatewayContext): Promise<ShopSource> {
     promises: promisesOf(fields, context),
     social: socialLinks(fields, 'social'),
     legalEntity: fields.text('legal_entity', MAX.entity),
-    year: fields.year('year'),
+    year: fields.year('year') ?? new Date().getFullYear(),
     titleSuffix: fields.text('title_suffix', MAX.suffix) ?? name,
     homeTitle: translated(channel, 'homeMetaTitle'),
     homeDescription: translated(channel, 'homeMetaDescription'),
