@@ -22,10 +22,12 @@ export function newEmail(): string {
 export async function fillRegistration(
   shopper: Shopper,
   email: string,
-  address: Partial<Record<keyof typeof GUEST, string>> = {},
+  address: Parameters<typeof fillGuest>[1] = {},
 ): Promise<void> {
-  await fillGuest(shopper, { ...GUEST, ...address, email });
+  await shopper.field('form.emailLabel').fill(email);
   await shopper.field('account.password').fill(PASSWORD);
+  await shopper.button('account.register.next').click();
+  await fillGuest(shopper, { ...GUEST, ...address, email });
   await shopper.field('account.register.privacy').check();
   await shopper.button('account.register.submit').click();
 }

@@ -14,6 +14,7 @@ export const GUEST = {
 
 /** Labels of the address form. */
 const GUEST_LABELS = {
+  company: 'form.company',
   firstName: 'form.firstName',
   lastName: 'form.lastName',
   email: 'form.emailLabel',
@@ -46,9 +47,9 @@ export async function payNow(shopper: Shopper): Promise<void> {
 /** Fills the address form of the checkout. */
 export async function fillGuest(
   shopper: Shopper,
-  guest: Partial<Record<keyof typeof GUEST, string>> = GUEST,
+  guest: Partial<Record<keyof typeof GUEST_LABELS, string>> = GUEST,
 ): Promise<void> {
-  for (const name of Object.keys(GUEST) as (keyof typeof GUEST)[]) {
+  for (const name of Object.keys(GUEST_LABELS) as (keyof typeof GUEST_LABELS)[]) {
     const value = guest[name];
     if (value !== undefined) await shopper.field(GUEST_LABELS[name]).fill(value);
   }

@@ -37,6 +37,30 @@ test('a contact message reaches the shop and its sender sees the reference numbe
   expect(mail).toContain(reference);
 });
 
+test('input typed and submitted before hydration is preserved and sent', async ({ shopper }) => {
+  const typed = Promise.withResolvers<void>();
+  // Skips the first script, which is in the head and blocks rendering.
+  await shopper.page.route(/\/assets\/(?!first-script)[^/]*\.js$/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await shopper.page.goto('/service/reparatur/reparatur-anmelden/', { waitUntil: 'commit' });
+  await fillForm(shopper, 'repair', { itemName: 'Cocotte Alva', lastName: 'Brunner' });
+  await shopper.field('form.salutation').selectOption({ label: 'Frau' });
+  await shopper.field('service.field.returnLabel').check();
+  await send(shopper, 'repair');
+  expect(await shopper.page.locator('html[data-hydrated]').count()).toBe(0);
+  typed.resolve();
+  await shopper.hydrated();
+  await shopper.see('service-repair-errors').waitFor();
+  const missing = await shopper.see('service-repair-errors').textContent();
+  expect(missing).toContain('Vorname');
+  expect(missing).not.toMatch(/Artikel|Nachname/);
+  await expect(shopper.field('form.lastName')).toHaveValue('Brunner');
+  await expect(shopper.field('form.salutation').locator('option:checked')).toHaveText('Frau');
+  await expect(shopper.field('service.field.returnLabel')).toBeChecked();
+});
+
 test('a repair request needs no address or phone number and downsizes large photos', async ({
   shopper,
   shop,

@@ -90,7 +90,7 @@ test('pictures have distinct names and a full-screen view with keyboard zoom and
   await expect(shopper.see('zoom-count')).toHaveText('Bild 2 von 4');
   await shopper.expectAccessible();
   await shopper.page.keyboard.press('+');
-  await expect(shopper.see('zoom-picture')).toHaveAttribute('style', /scale\(1\.95\)/);
+  await expect(shopper.see('zoom-picture')).toHaveAttribute('style', /scale\(1\.5\)/);
   await shopper.page.keyboard.press('ArrowRight');
   await expect(shopper.see('zoom-count')).toHaveText('Bild 2 von 4');
   await shopper.page.keyboard.press('-');
@@ -100,7 +100,7 @@ test('pictures have distinct names and a full-screen view with keyboard zoom and
   await shopper.page.mouse.click(middle.x, middle.y);
   await expect(shopper.see('zoom-picture')).toHaveAttribute('style', /scale\(2\.2\)/);
   await shopper.page.mouse.click(middle.x, middle.y);
-  await expect(shopper.see('zoom-picture')).toHaveAttribute('style', /scale\(1\.3\)/);
+  await expect(shopper.see('zoom-picture')).toHaveAttribute('style', /scale\(1\)/);
   await shopper.page.keyboard.press('ArrowLeft');
   await expect(shopper.see('zoom-count')).toHaveText('Bild 2 von 4');
   await shopper.page.keyboard.press('ArrowRight');

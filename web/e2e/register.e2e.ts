@@ -55,30 +55,6 @@ test('a new customer confirms, logs in, orders, pays, downloads and reorders', a
   await shopper.see('cart-drawer').getByTestId('cart-line-item').waitFor();
 });
 
-test('input typed and submitted before hydration is preserved and sent', async ({ shopper }) => {
-  const typed = Promise.withResolvers<void>();
-  // Skips the first script, which is in the head and blocks rendering.
-  await shopper.page.route(/\/assets\/(?!first-script)[^/]*\.js$/, async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
-  await shopper.page.goto('/register', { waitUntil: 'commit' });
-  await shopper.field('form.firstName').fill('Lea');
-  await shopper.field('form.city').fill('Burgdorf');
-  await shopper.field('form.country').selectOption({ label: 'Deutschland' });
-  await shopper.field('form.business').check();
-  await shopper.button('account.register.submit').click();
-  expect(await shopper.page.locator('html[data-hydrated]').count()).toBe(0);
-  typed.resolve();
-  await shopper.hydrated();
-  await shopper.field('form.company').waitFor();
-  await shopper.see('register-errors').waitFor();
-  const missing = await shopper.see('register-errors').textContent();
-  expect(missing).not.toMatch(/Vorname|\bOrt\b/);
-  expect(await shopper.field('form.firstName').inputValue()).toBe('Lea');
-  expect(await shopper.field('form.city').inputValue()).toBe('Burgdorf');
-});
-
 test('a customer group has a registration page for businesses that shows the pending request', async ({
   arrive,
 }) => {
@@ -89,8 +65,7 @@ test('a customer group has a registration page for businesses that shows the pen
     'Compte pour la restauration',
   );
   await shopper.expectAccessible();
-  await shopper.field('form.company').fill('Cantine du Lac SA');
-  await fillRegistration(shopper, newEmail());
+  await fillRegistration(shopper, newEmail(), { company: 'Cantine du Lac SA' });
   await shopper.at('**/fr/account');
   await shopper.see('requested-group').waitFor();
 });

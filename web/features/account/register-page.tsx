@@ -1,6 +1,7 @@
 import '../../styles/login.css';
 import '../../styles/register.css';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type {
   CmsPicturePartsFragment,
   CustomerGroupQuery,
@@ -8,7 +9,7 @@ import type {
 } from '../../generated/graphql.ts';
 import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
-import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
+import { checkBuyer, checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { Form, SubmitButton, useForm } from '../../shared/forms/form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { Consent } from '../../shared/forms/small-fields.tsx';
@@ -40,10 +41,18 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
   );
   const [password, setPassword] = useState('');
   const [accepted, setAccepted] = useState(false);
+  const [isSecondStep, setSecondStep] = useState(false);
   const form = useForm('register');
   const { field } = form;
   const buyer = companiesOnly ? { ...draft, accountType: 'BUSINESS' as const } : draft;
   const privacy = data.shop.legalPages.find(({ role }) => role === 'PRIVACY');
+  /** Name and address follow on a valid e-mail address and password. */
+  async function next() {
+    const problems = { email: checkEmail(draft.email, t), password: checkPassword(password, t) };
+    if (!(await form.submit(problems, async () => ({ payload: { userErrors: [] } })))) return;
+    flushSync(() => setSecondStep(true));
+    document.getElementById('register-address')?.focus();
+  }
   async function register() {
     const problems = {
       ...checkBuyer(buyer, data.countries, t),
@@ -65,7 +74,11 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
     notify('success', t('account.register.done'));
   }
   return (
-    <Form form={form} onSubmit={register}>
+    <Form
+      form={form}
+      className={isSecondStep ? undefined : 'first-step'}
+      onSubmit={isSecondStep ? register : next}
+    >
       {companiesOnly && <p className="mb-4 text-ink-2">{t('account.register.business')}</p>}
       <BuyerFields
         draft={buyer}
@@ -83,7 +96,7 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
               value={password}
               onChange={setPassword}
             />
-            <div className="mt-4 border-t border-line pt-5">
+            <div className="mt-4 border-t border-line pt-5" id="register-address" tabIndex={-1}>
               <h2 className="title-4">{t('account.register.address')}</h2>
               <p className="small mt-1 text-ink-2">{t('account.register.addressReason')}</p>
             </div>
@@ -97,7 +110,14 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
         </Consent>
       </div>
       <div className="form-foot">
-        <SubmitButton form={form} texts={['account.register.submit', 'account.register.busy']} />
+        <SubmitButton
+          form={form}
+          texts={[
+            isSecondStep ? 'account.register.submit' : 'account.register.next',
+            'account.register.busy',
+          ]}
+        />
+        {!isSecondStep && <p className="small text-ink-2">{t('account.register.next.hint')}</p>}
       </div>
     </Form>
   );
