@@ -6,49 +6,16 @@ import { isContained } from '../../shared/shop/identity.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { CloseButton, Icon, RowButtons } from '../../shared/ui/elements.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
-
-/** A point on the stage, in px from its centre. */
-interface StagePoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Centre and scale of a picture on its stage. */
-interface ZoomView extends StagePoint {
-  readonly scale: number;
-}
-
-type StageSize = Pick<DOMRect, 'width' | 'height'>;
-
-const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
-
-/** At which a picture with a margin around the product opens. */
-const PRODUCT_SCALE = 1.3;
-
-const MAX_SCALE = 5;
-
-const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
-
-function moved({ scale, x, y }: ZoomView, dx: number, dy: number, stage: StageSize): ZoomView {
-  const [farX, farY] = [((scale - 1) * stage.width) / 2, ((scale - 1) * stage.height) / 2];
-  return { scale, x: between(-farX, x + dx, farX), y: between(-farY, y + dy, farY) };
-}
-
-function zoomed(view: ZoomView, factor: number, at: StagePoint, stage: StageSize): ZoomView {
-  const scale = between(1, view.scale * factor, MAX_SCALE);
-  const grown = scale / view.scale;
-  const [x, y] = [at.x - (at.x - view.x) * grown, at.y - (at.y - view.y) * grown];
-  return moved({ scale, x, y }, 0, 0, stage);
-}
+import { fitted, moved, type StagePoint, WHOLE, type ZoomView, zoomed } from './zoom-view.ts';
 
 const TAP_PX = 10;
 const DOUBLE_TAP_MS = 320;
 const SWIPE_PX = 56;
-/** At least, so that a tap visibly enlarges. */
-const TAPPED_SCALE = 2.2;
+const TAP_FACTOR = 2.2;
 
 interface Stage {
   readonly view: ZoomView;
+  readonly opened: ZoomView;
   /** Otherwise a swipe turns. */
   readonly isEnlarged: boolean;
   setView(view: ZoomView): void;
@@ -61,14 +28,7 @@ function place({ currentTarget, clientX, clientY }: PointerEvent | WheelEvent): 
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
-/** The scale that shows the pixels of a picture. */
-function pixelScale(image: Media | undefined, stage: StageSize): number {
-  if (!image?.width || !image.height) return TAPPED_SCALE;
-  const { width, height } = image;
-  return Math.max(TAPPED_SCALE, width / Math.min(stage.width, (stage.height * width) / height));
-}
-
-function useZoomGestures({ view, isEnlarged, setView, turn, toggle }: Stage) {
+function useZoomGestures({ view, opened, isEnlarged, setView, turn, toggle }: Stage) {
   const fingers = useRef(new Map<number, StagePoint>());
   const travelled = useRef(0);
   const lastTap = useRef(0);
@@ -98,8 +58,9 @@ function useZoomGestures({ view, isEnlarged, setView, turn, toggle }: Stage) {
   function onPointerUp(event: PointerEvent) {
     const here = place(event);
     if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0) return;
-    if (!isEnlarged && view.x !== 0) setView({ ...view, x: 0 });
-    if (!isEnlarged && Math.abs(view.x) > SWIPE_PX) turn(view.x < 0 ? 1 : -1);
+    const swiped = view.x - opened.x;
+    if (!isEnlarged && swiped !== 0) setView({ ...view, x: opened.x });
+    if (!isEnlarged && Math.abs(swiped) > SWIPE_PX) turn(swiped < 0 ? 1 : -1);
     else if (travelled.current < TAP_PX) {
       // A double tap is one tap.
       const isRepeated = event.pointerType !== 'mouse' && event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
@@ -122,8 +83,6 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -PAN_PX],
 };
 
-type Media = ProductPartsFragment['media'][number];
-
 interface GalleryZoomProps {
   product: Pick<ProductPartsFragment, 'media' | 'name'>;
   start: number;
@@ -136,24 +95,23 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const image = media[index];
-  const isWhole = (picture: Media | undefined) => picture && isContained(picture, identity.theme);
-  const opening = (picture: Media | undefined) => ({ ...WHOLE, scale: isWhole(picture) ? 1 : PRODUCT_SCALE });
-  const opened = opening(image);
-  const [view, setView] = useState(opened);
+  const [opened, setOpened] = useState(WHOLE);
+  const [view, setView] = useState(WHOLE);
   const isEnlarged = view.scale > opened.scale + 0.01;
+  const open = (start: ZoomView) => {
+    setOpened(start);
+    setView(start);
+  };
   const turn = (step: number) => {
     const next = (index + step + media.length) % media.length;
     setIndex(next);
-    setView(opening(media[next]));
+    open(WHOLE);
   };
-  const toggle = (at: StagePoint) => {
-    const size = stage.current?.getBoundingClientRect();
-    if (size) setView(isEnlarged ? opened : zoomed(WHOLE, pixelScale(image, size), at, size));
-  };
-  const gestures = useZoomGestures({ view, isEnlarged, setView, turn, toggle });
   const zoom = (factor: number, at = CENTRE) => {
     if (stage.current) setView(zoomed(view, factor, at, stage.current.getBoundingClientRect()));
   };
+  const toggle = (at: StagePoint) => (isEnlarged ? setView(opened) : zoom(TAP_FACTOR, at));
+  const gestures = useZoomGestures({ view, opened, isEnlarged, setView, turn, toggle });
   function press(event: KeyboardEvent) {
     const { key } = event;
     const pan = PANS[key];
@@ -196,7 +154,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
           ref={stage}
           className="zoom-stage"
           data-enlarged={isEnlarged ? '' : undefined}
-          data-whole={isWhole(image) || undefined}
+          data-whole={isContained(image, identity.theme) || undefined}
           onWheel={(event) => zoom(Math.exp(-event.deltaY * PER_WHEEL_PX), place(event))}
           {...gestures}
         >
@@ -207,6 +165,8 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
             sizes={image.srcset ? `${Math.round(view.scale) * 100}vw` : undefined}
             alt={image.alt}
             draggable={false}
+            // A larger candidate of the same picture may load later.
+            onLoad={({ currentTarget }) => opened === WHOLE && open(fitted(currentTarget))}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
             data-testid="zoom-picture"
           />
