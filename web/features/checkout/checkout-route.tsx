@@ -11,7 +11,7 @@ import { extension } from '../../shared/shop/extension.ts';
 import { Button, ContactLine, Icon, Notice } from '../../shared/ui/elements.tsx';
 import { CartEmpty, CartNotices } from '../cart/public/cart-empty.tsx';
 import { useCart } from '../cart/public/cart-store.ts';
-import { CartPromises, CartSums, LineSkeleton } from '../cart/public/cart-sums.tsx';
+import { CartPromises, CartSums, FreeShippingHint, LineSkeleton } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { PromotionForm } from '../cart/public/promotion-form.tsx';
 import { CompactLine } from '../orders/public/order-parts.tsx';
@@ -36,6 +36,7 @@ function ItemsAndSums({ cart }: { cart: CartPartsFragment }) {
         ))}
       </ul>
       <div className="border-t border-line pt-3.5">
+        <FreeShippingHint cart={cart} />
         <CartSums cart={cart} />
       </div>
     </>

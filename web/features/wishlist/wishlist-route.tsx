@@ -12,7 +12,8 @@ import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-st
 import { AccountNav } from '../account/public/account-layout.tsx';
 import { addToCart, loadCart, openCart, useCart } from '../cart/public/cart-store.ts';
 import { AddOrChoose } from '../catalog/public/add-or-choose.tsx';
-import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
+import { ProductCard } from '../catalog/public/product-card.tsx';
+import { ShopStart } from '../catalog/public/search-start.tsx';
 
 const PAGE_SIZE = 15;
 
@@ -114,18 +115,6 @@ function Placeholder({ count }: { count: number }) {
   );
 }
 
-function Empty() {
-  const { t, path } = useShop();
-  return (
-    <div className="empty-state -mt-3 sm:-mt-6 border-t-0 pt-0" data-testid="wishlist-empty">
-      <p className="text-ink-2 max-w-[44ch]">{t('wishlist.empty.text')}</p>
-      <a className="button button-primary" href={path('/')}>
-        {t('cart.empty.link')}
-      </a>
-    </div>
-  );
-}
-
 /** This browser's list, or the customer's (docs/rules.md, "Permissions"). */
 export function WishlistPage() {
   const { t, path } = useShop();
@@ -136,57 +125,55 @@ export function WishlistPage() {
   const failure = known ? listFailure : sessionFailure;
   const empty = products && total === 0;
   return (
-    <>
-      <PageFrame crumb={t('wishlist')} title={t(empty ? 'wishlist.empty.title' : 'wishlist')}>
-        <div className={customer ? 'account-grid' : undefined}>
-          {customer && <AccountNav current="/wishlist" />}
-          <div className={customer ? 'account-main' : undefined}>
-            {known && !customer && total > 0 && (
-              <p className="mb-6 max-w-[62ch] text-ink-2">
-                {t('wishlist.local')}{' '}
-                <a
-                  className="link"
-                  href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}
-                >
-                  {t('wishlist.login')}
-                </a>
-              </p>
-            )}
-            {failure && (
-              <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
-            )}
-            {!products && !failure && <Placeholder count={Math.min(total || 4, PAGE_SIZE)} />}
-            {empty && <Empty />}
-            {products?.length === total && <AllToCart products={products} />}
-            {products && total > 0 && (
-              <ul className={`cards ${customer ? 'lg:grid-cols-3' : ''}`} data-testid="wishlist-products">
-                {products.map((product) => (
-                  <li key={product.id} className="flex flex-col justify-between gap-4">
-                    <ProductCard product={product} level={2} />
-                    <AddOrChoose product={product} onAdded={() => wish(product.id, false)} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {(failure || (products && products.length < total)) && (
-              <div className="show-more">
-                {products && (
-                  <p className="small numeric text-ink-2" role="status">
-                    {t('listing.shown', { shown: products.length, count: total })}
-                  </p>
-                )}
-                <Button busy={busy} onClick={known ? more : () => void loadCart()}>
-                  {failure
-                    ? t('error.retry')
-                    : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
-                </Button>
-              </div>
-            )}
-          </div>
+    <PageFrame crumb={t('wishlist')} title={t(empty ? 'wishlist.empty.title' : 'wishlist')}>
+      <div className={customer ? 'account-grid' : undefined}>
+        {customer && <AccountNav current="/wishlist" />}
+        <div className={customer ? 'account-main' : undefined}>
+          {empty && <p data-testid="wishlist-empty">{t('wishlist.empty.text')}</p>}
+          {known && !customer && (
+            <p className="mb-6 max-w-[62ch] text-ink-2">
+              {t('wishlist.local')}{' '}
+              <a
+                className="link"
+                href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}
+              >
+                {t('wishlist.login')}
+              </a>
+            </p>
+          )}
+          {failure && (
+            <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
+          )}
+          {!products && !failure && <Placeholder count={Math.min(total || 4, PAGE_SIZE)} />}
+          {empty && <ShopStart />}
+          {products?.length === total && <AllToCart products={products} />}
+          {products && total > 0 && (
+            <ul className={`cards ${customer ? 'lg:grid-cols-3' : ''}`} data-testid="wishlist-products">
+              {products.map((product) => (
+                <li key={product.id} className="flex flex-col justify-between gap-4">
+                  <ProductCard product={product} level={2} />
+                  <AddOrChoose product={product} onAdded={() => wish(product.id, false)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {(failure || (products && products.length < total)) && (
+            <div className="show-more">
+              {products && (
+                <p className="small numeric text-ink-2" role="status">
+                  {t('listing.shown', { shown: products.length, count: total })}
+                </p>
+              )}
+              <Button busy={busy} onClick={known ? more : () => void loadCart()}>
+                {failure
+                  ? t('error.retry')
+                  : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
+              </Button>
+            </div>
+          )}
         </div>
-      </PageFrame>
-      {empty && <Bestsellers />}
-    </>
+      </div>
+    </PageFrame>
   );
 }
 
