@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addToCart, buyableProduct } from '../gateway/testing/guest.ts';
+import autocannon from 'autocannon';
+import { buyableProduct } from '../gateway/testing/guest.ts';
 import { startTestRedis } from '../gateway/testing/redis.ts';
 import { at, Shopper } from '../gateway/testing/shopper.ts';
 import { startTcpProxy } from '../gateway/testing/tcp-proxy.ts';
@@ -14,7 +15,8 @@ import { ensure, REDIS } from './tools.ts';
  * writes while connections to Shopware are reset. Exits with 1 if an assertion fails.
  */
 const minutes = Number(process.argv[2] ?? 10);
-const VISITORS = 8;
+/** Of each gateway. */
+const PAGES_PER_S = 80;
 const WRITERS = 20;
 const CARTS = 1_000;
 /** Below every stock limit. */
@@ -27,7 +29,7 @@ const PAGES = [
   '/kochen/toepfe-und-kasserollen/',
   '/rezepte/',
   '/schneiden/',
-];
+].map((path) => ({ path }));
 const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }';
 
 await ensureBuilt();
@@ -67,37 +69,16 @@ async function measure(): Promise<{ memory: number; handles: number }> {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
-/** Pages and adds of a few visitors. Memory and handles must stay flat. */
+/** Page views of a few visitors. Memory and handles must stay flat. */
 async function soak(): Promise<void> {
-  const end = Date.now() + minutes * 60_000;
   const measured: Awaited<ReturnType<typeof measure>>[] = [];
-  let requests = 0;
-  let errors = 0;
-  const visit = async (visitor: number) => {
-    const shopper = new Shopper(originOf(visitor));
-    for (let turn = 0; Date.now() < end; turn++) {
-      requests++;
-      try {
-        if (turn % 6 === 5) await addToCart(shopper, product);
-        else {
-          const answer = await fetch(originOf(turn) + PAGES[(turn + visitor) % PAGES.length]);
-          await answer.arrayBuffer();
-          if (answer.status !== 200) throw new Error(`${answer.url} ${answer.status}`);
-        }
-      } catch (error) {
-        errors++;
-        console.error(String(error));
-      }
-      await wait(40);
-    }
-  };
-  const watch = async () => {
-    while (Date.now() < end) {
-      await wait(10_000);
-      measured.push(await measure());
-    }
-  };
-  await Promise.all([watch(), ...Array.from({ length: VISITORS }, (_, visitor) => visit(visitor))]);
+  const watch = setInterval(() => void measure().then((one) => measured.push(one)), 10_000);
+  const load = { requests: PAGES, duration: minutes * 60, overallRate: PAGES_PER_S };
+  const results = await Promise.all(gateways.map(({ origin }) => autocannon({ url: origin, ...load })));
+  clearInterval(watch);
+  const total = (count: (result: autocannon.Result) => number) =>
+    results.reduce((sum, result) => sum + count(result), 0);
+  const [requests, errors] = [total((one) => one.requests.total), total((one) => one.errors + one.non2xx)];
   const third = Math.floor(measured.length / 3);
   const [middle, last] = [measured.slice(third, 2 * third), measured.slice(2 * third)];
   report('requests without an error', `${requests} (${errors} errors)`, errors === 0);
