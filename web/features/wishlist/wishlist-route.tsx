@@ -131,7 +131,7 @@ export function WishlistPage() {
         <div className={customer ? 'account-main' : undefined}>
           {empty && <p data-testid="wishlist-empty">{t('wishlist.empty.text')}</p>}
           {known && !customer && (
-            <p className="mb-6 max-w-[62ch] text-ink-2">
+            <p className="mt-3 mb-6 max-w-[62ch] text-ink-2">
               {t('wishlist.local')}{' '}
               <a
                 className="link"
