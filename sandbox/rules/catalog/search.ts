@@ -63,8 +63,8 @@ function fieldsOf(shop: Shop, product: ProductRecord, lang: Lang): Field[] {
     [1000, number],
     [700, demo.name[lang]],
     [500, demo.keywords?.[lang] ?? ''],
-    [400, maker?.name ?? ''],
-    [300, categories.join(' ')],
+    [400, categories.join(' ')],
+    [300, maker?.name ?? ''],
     [150, options.join(' ')],
     [50, `${demo.facts?.[lang] ?? ''} ${demo.description[lang].replace(/<[^>]+>/g, ' ')}`],
   ];
