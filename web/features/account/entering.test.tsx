@@ -80,6 +80,7 @@ async function fillAccess(shopper: TestShopper): Promise<void> {
   await shopper.fill(label('E-Mail-Adresse'), 'lea@example.com');
   await shopper.fill(label('Passwort'), 'ein-langes-passwort');
   await press(shopper, 'Weiter');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Rechnungsadresse'));
 }
 
 async function fillRegistration(shopper: TestShopper): Promise<void> {

@@ -98,9 +98,9 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
   const [opened, setOpened] = useState(WHOLE);
   const [view, setView] = useState(WHOLE);
   const isEnlarged = view.scale > opened.scale + 0.01;
-  const open = (start: ZoomView) => {
-    setOpened(start);
-    setView(start);
+  const open = (first: ZoomView) => {
+    setOpened(first);
+    setView(first);
   };
   const turn = (step: number) => {
     const next = (index + step + media.length) % media.length;
