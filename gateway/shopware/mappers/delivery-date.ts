@@ -74,11 +74,8 @@ export function deliveryDate(
   const thisYear = now.getUTCFullYear();
   const withYear = latest.getUTCFullYear() < thisYear || earliest.getUTCFullYear() > thisYear;
   const [first, last] = [earliest.toISOString().slice(0, 10), latest.toISOString().slice(0, 10)];
-  return {
-    earliest: first,
-    latest: last,
-    formatted: formatOf(locale, withYear).formatRange(earliest, latest),
-  };
+  const formatted = formatOf(locale, withYear).formatRange(earliest, latest);
+  return { earliest: first, latest: last, formatted };
 }
 
 /** Nothing is packed or delivered on Sundays, although Shopware counts them. */

@@ -42,14 +42,15 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
   const [password, setPassword] = useState('');
   const [accepted, setAccepted] = useState(false);
   const [isSecondStep, setSecondStep] = useState(false);
+  const submitText = isSecondStep ? 'account.register.submit' : 'account.register.next';
   const form = useForm('register');
   const { field } = form;
   const buyer = companiesOnly ? { ...draft, accountType: 'BUSINESS' as const } : draft;
   const privacy = data.shop.legalPages.find(({ role }) => role === 'PRIVACY');
   /** Name and address follow on a valid e-mail address and password. */
-  async function next() {
+  function next() {
     const problems = { email: checkEmail(draft.email, t), password: checkPassword(password, t) };
-    if (!(await form.submit(problems, async () => ({ payload: { userErrors: [] } })))) return;
+    if (!form.check(problems)) return;
     flushSync(() => setSecondStep(true));
     document.getElementById('register-address')?.focus();
   }
@@ -110,13 +111,7 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
         </Consent>
       </div>
       <div className="form-foot">
-        <SubmitButton
-          form={form}
-          texts={[
-            isSecondStep ? 'account.register.submit' : 'account.register.next',
-            'account.register.busy',
-          ]}
-        />
+        <SubmitButton form={form} texts={[submitText, 'account.register.busy']} />
         {!isSecondStep && <p className="small text-ink-2">{t('account.register.next.hint')}</p>}
       </div>
     </Form>

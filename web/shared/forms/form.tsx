@@ -114,14 +114,20 @@ export function useForm(id: string, onLost?: () => void) {
     focusSummary();
     return null;
   };
+  /** Shows problems. @returns whether there are none */
+  function check(problems: Problems): boolean {
+    const errors = errorsOf(id, problems);
+    const isValid = Object.keys(errors).length === 0;
+    if (isValid) setState(CLEAN);
+    else refuse({ errors });
+    return isValid;
+  }
   /** Sends one request at a time, unless there are problems. Resolves to its payload, or to null with errors. */
   async function submit<Sent extends { readonly userErrors: readonly UserErrorPartsFragment[] }>(
     problems: Problems,
     send: () => Promise<{ readonly payload: Sent }>,
   ): Promise<Sent | null> {
-    if (sending.current) return null;
-    const found = errorsOf(id, problems);
-    if (Object.keys(found).length) return refuse({ errors: found });
+    if (sending.current || !check(problems)) return null;
     sending.current = true;
     setState({ ...CLEAN, busy: true });
     try {
@@ -143,7 +149,7 @@ export function useForm(id: string, onLost?: () => void) {
   }
   const correct = (field: EventTarget) =>
     setState((before) => ({ ...before, errors: withoutCorrected(before.errors, field) }));
-  return { ...state, id, correct, field: fieldsOf(id, state.errors), submit };
+  return { ...state, id, correct, field: fieldsOf(id, state.errors), check, submit };
 }
 
 export type FormModel = ReturnType<typeof useForm>;
