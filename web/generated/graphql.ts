@@ -1265,7 +1265,6 @@ export type ReviewsQueryVariables = Exact<{
   id: string | number;
   after?: string | null | undefined;
   stars?: number | null | undefined;
-  locale?: string | null | undefined;
 }>;
 
 
@@ -1294,6 +1293,13 @@ export type SearchQuery = { search: { totalCount: number, sorting: string | null
       | { __typename: 'RatingFilter', key: string, label: string, maxRating: number, selectedRating: number | null }
       | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, selected: boolean }
     > }, searchEntries: { nodes: Array<{ id: string, path: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null }> } } & { main?: Array<{ categoryId: string, label: string, image: { __typename: 'Image' } | null, children: Array<{ categoryId: string, label: string, image: { __typename: 'Image' } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, shop?: { freeShippingFrom: { formatted: string } | null } };
+
+export type SearchHitQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SearchHitQuery = { product: { descriptionHtml: string | null, available: boolean, stock: number | null, isDownload: boolean, availability: { restockDate: { formatted: string } | null, arrival: { formatted: string } | null } } | null };
 
 export type SearchMoreQueryVariables = Exact<{
   term: string;

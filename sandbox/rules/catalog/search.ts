@@ -66,7 +66,7 @@ function fieldsOf(shop: Shop, product: ProductRecord, lang: Lang): Field[] {
     [400, categories.join(' ')],
     [300, maker?.name ?? ''],
     [150, options.join(' ')],
-    [50, `${demo.facts?.[lang] ?? ''} ${demo.description[lang].replace(/<[^>]+>/g, ' ')}`],
+    [50, demo.facts?.[lang] ?? ''],
   ];
   return texts.map(([weight, text]) => ({ weight, text: fold(text) }));
 }

@@ -64,18 +64,6 @@ function ReviewItem({ review }: { review: List['nodes'][number] }) {
   );
 }
 
-function ownLanguageFirst({ nodes, ...list }: List, shown: string): List {
-  const rank = ({ locale }: List['nodes'][number]) => (foreignLocale(locale, shown) ? 1 : 0);
-  return { ...list, nodes: nodes.toSorted((a, b) => rank(a) - rank(b)) };
-}
-
-interface Choice {
-  stars: number | null;
-  locale: string | null;
-}
-
-const ALL: Choice = { stars: null, locale: null };
-
 function WriteReview({ productId }: { productId: string }) {
   const { t } = useShop();
   const [open, setOpen] = useState(false);
@@ -96,40 +84,35 @@ export function Reviews({
   product: Pick<ProductPartsFragment, 'id' | 'averageRating' | 'reviews'>;
 }) {
   const { t, language } = useShop();
-  const [list, setList] = useState(() => ownLanguageFirst(product.reviews, language.locale));
-  const [choice, setChoice] = useState<Choice>(ALL);
-  /** Filter and sorting of the displayed list. */
-  const shown = useRef(ALL);
-  const { stars, locale } = choice;
+  const [list, setList] = useState(product.reviews);
+  const [stars, setStars] = useState<number | null>(null);
+  /** Filter of the displayed list. */
+  const shown = useRef<number | null>(null);
   const [busy, setBusy] = useState(false);
   const total = product.reviews.histogram.reduce((sum, count) => sum + count, 0);
   const latest = useRef(0);
-  async function load(filter: Choice, after: string | null = null) {
+  async function load(filter: number | null, after: string | null = null) {
     const request = ++latest.current;
     setBusy(true);
-    setChoice(filter);
+    setStars(filter);
     try {
-      const answer = await query(ReviewsDocument, { id: product.id, after, ...filter });
+      const answer = await query(ReviewsDocument, { id: product.id, after, stars: filter });
       if (request !== latest.current) return;
-      const next = answer.product && ownLanguageFirst(answer.product.reviews, language.locale);
+      const next = answer.product?.reviews;
       if (next) {
         setList(after === null ? next : { ...next, nodes: [...list.nodes, ...next.nodes] });
         shown.current = filter;
       }
     } catch {
       if (request !== latest.current) return;
-      setChoice(shown.current);
+      setStars(shown.current);
       notify('danger', t('error.general'));
     }
     setBusy(false);
   }
-  const known = [...product.reviews.nodes, ...list.nodes];
-  const foreign = known.filter((one) => foreignLocale(one.locale, language.locale) !== undefined);
-  // The list would be empty if all reviews are in other languages.
-  const mixed =
-    locale !== null ||
-    (foreign.length > 0 && (foreign.length < known.length || product.reviews.pageInfo.hasNextPage));
-  const chosen = stars !== null || locale !== null;
+  const isForeign = (review: List['nodes'][number]) => !!foreignLocale(review.locale, language.locale);
+  const own = list.nodes.filter((review) => !isForeign(review));
+  const foreign = list.nodes.filter(isForeign);
   const average = shortNumber(product.averageRating ?? 0, language.formatLocale, 1);
   const side = total > 0 && product.averageRating && (
     <>
@@ -151,7 +134,7 @@ export function Reviews({
                 type="button"
                 aria-pressed={stars === level}
                 aria-label={t('review.only', { points: level, count })}
-                onClick={() => void load({ ...choice, stars: stars === level ? null : level })}
+                onClick={() => void load(stars === level ? null : level)}
               >
                 <span>
                   {level} <Icon name="star" small />
@@ -172,36 +155,38 @@ export function Reviews({
           <p className="small text-ink-2">{t('review.first')}</p>
         )}
         <WriteReview productId={product.id} />
-        {total > 0 && mixed && (
-          <Button
-            aria-pressed={locale !== null}
-            onClick={() => void load({ ...choice, locale: locale === null ? language.locale : null })}
-          >
-            {t('review.own', { language: languageName(language.locale, language.formatLocale) })}
-          </Button>
-        )}
         {stars !== null && (
           <Button
             aria-label={t('filter.remove', { label: t('review.star', { count: stars }) })}
             onClick={() => {
               // The button disappears, so the focus moves to its bar.
               document.querySelector<HTMLElement>('.histogram [aria-pressed="true"]')?.focus();
-              void load({ ...choice, stars: null });
+              void load(null);
             }}
           >
             {t('review.star', { count: stars })} <Icon name="close" small />
           </Button>
         )}
         <p className="small text-ink-2" role="status">
-          {chosen ? t('review.shown', { shown: list.totalCount, count: total }) : ''}
+          {stars !== null ? t('review.shown', { shown: list.totalCount, count: total }) : ''}
         </p>
       </div>
-      {list.nodes.map((review) => (
+      {own.map((review) => (
         <ReviewItem key={review.id} review={review} />
       ))}
-      {chosen && list.nodes.length === 0 && <p className="text-ink-2">{t('review.none')}</p>}
+      {foreign.length > 0 && (
+        <details className="disclosure" open={own.length === 0}>
+          <summary>
+            {t('review.foreign', { count: foreign.length })} <Icon name="chevron" small />
+          </summary>
+          {foreign.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </details>
+      )}
+      {stars !== null && list.nodes.length === 0 && <p className="text-ink-2">{t('review.none')}</p>}
       {list.pageInfo.hasNextPage && (
-        <Button busy={busy} onClick={() => void load(choice, list.pageInfo.endCursor)}>
+        <Button busy={busy} onClick={() => void load(stars, list.pageInfo.endCursor)}>
           {t('review.more')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import '../../styles/search.css';
-import type { ListingPartsFragment, SearchQuery } from '../../generated/graphql.ts';
+import type { ListingPartsFragment, SearchHitQuery, SearchQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
@@ -10,7 +10,7 @@ import {
   type RouteResult,
 } from '../../shared/navigation/loaded-route.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { Button, ContactLine } from '../../shared/ui/elements.tsx';
+import { Button, ContactLine, Prose } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { FEW } from './filter-bar.tsx';
@@ -26,8 +26,9 @@ import {
   withoutRejectedRoute,
   writeListingState,
 } from './public/listing-state.ts';
+import { stockText } from './public/product-text.ts';
 import { loadStart, PictureTiles, ShopStart } from './public/search-start.tsx';
-import { SearchDocument } from './search.generated.ts';
+import { SearchDocument, SearchHitDocument } from './search.generated.ts';
 
 function SearchForm({ term, className }: { term: string; className?: string | undefined }) {
   const { t, path } = useShop();
@@ -50,14 +51,29 @@ function SearchForm({ term, className }: { term: string; className?: string | un
   );
 }
 
+/** Availability of an only hit. */
+function HitFacts({ hit }: { hit: NonNullable<SearchHitQuery['product']> }) {
+  const { t } = useShop();
+  const { restockDate, arrival } = hit.availability;
+  return (
+    <div className="small my-3 grid gap-1">
+      {hit.available && hit.stock == null && <p className="stock font-semibold">{stockText(hit, t)}</p>}
+      {arrival && <p>{t('product.delivery', { time: arrival.formatted })}</p>}
+      {restockDate && <p>{t('stock.restock', { date: restockDate.formatted })}</p>}
+    </div>
+  );
+}
+
 interface SearchPageProps {
   scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries']['nodes'];
   state: ListingState;
+  /** Details of an only hit. */
+  hit: SearchHitQuery['product'] | undefined;
 }
 
-function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
+function SearchPage({ scope, listing, entries, state, hit }: SearchPageProps) {
   const { t, path } = useShop();
   const { term } = scope;
   const nothing = listing.totalCount === 0 && listing.appliedCount === 0;
@@ -81,10 +97,18 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
             listing={listing}
             scope={scope}
             state={state}
-            action={(product) => <AddOrChoose product={product} look="primary" />}
+            action={(product) => (
+              <>
+                {hit && <HitFacts hit={hit} />}
+                <AddOrChoose product={product} look="primary" />
+                {hit?.descriptionHtml && (
+                  <Prose html={hit.descriptionHtml} className="mt-4 line-clamp-6 text-ink-2" />
+                )}
+              </>
+            )}
           />
         )}
-        {listing.totalCount > 0 && listing.totalCount < FEW && (
+        {listing.totalCount > 0 && listing.totalCount <= FEW && (
           <ComplementRow productIds={listing.nodes.map(({ id }) => id)} />
         )}
       </div>
@@ -122,6 +146,8 @@ async function loadResults(
   if (state.page > Math.max(1, pages)) return backToFirst(shop.path(path));
   const found = search.appliedCount === 0 ? search.totalCount : null;
   if (found === 0) await loadStart(client);
+  const id = found === 1 && search.nodes[0]?.id;
+  const hit = id ? (await client.query(SearchHitDocument, { id })).data?.product : null;
   const scope = { kind: 'search', term } as const;
   return {
     kind: 'screen',
@@ -130,6 +156,8 @@ async function loadResults(
     navigation: menusOf(menus),
     modules: [],
     failed: !!result.error,
-    render: () => <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} state={state} />,
+    render: () => (
+      <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} state={state} hit={hit} />
+    ),
   };
 }
