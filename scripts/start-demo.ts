@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PortTakenError, startSandbox } from '../sandbox/sandbox.ts';
+import { demo } from '../sandbox/shops/demo.ts';
 import { demoShopKeys, loadDemoShop } from '../sandbox/shops/load.ts';
 import { startNode, stop, untilReady } from './process.ts';
 import { RUNTIME_ENVIRONMENT } from './runtime-environment.ts';
@@ -24,7 +25,12 @@ export async function startDemoShop(environment: NodeJS.ProcessEnv) {
   const url = `http://127.0.0.1:${gatewayPort}/webhook/shopware`;
   const storefront = environment['PUBLIC_URL']?.trim() || `http://localhost:${gatewayPort}`;
   const sandbox = await startSandbox({ port, storefront, app: { url, secret } });
-  return { ...sandbox, storefront, environment: { ...sandboxEnvironment(sandbox), WEBHOOK_SECRET: secret } };
+  const theme = environment['THEME_OVERRIDES'] ?? JSON.stringify(demo.themeOverrides);
+  return {
+    ...sandbox,
+    storefront,
+    environment: { ...sandboxEnvironment(sandbox), WEBHOOK_SECRET: secret, THEME_OVERRIDES: theme },
+  };
 }
 
 /** Starts the demo shop; exits with a message if the port is in use. */
@@ -90,15 +96,15 @@ export async function startDemoShops(environment: NodeJS.ProcessEnv) {
 
 /** Serves the demo shop, or all of them, until a signal; exits with the gateway's code. */
 export async function startDemo(hasAllShops: boolean): Promise<void> {
-  const demo = hasAllShops ? await startDemoShops(process.env) : await demoShopOrExit(process.env);
-  const shops = 'shops' in demo ? demo.shops : [demo];
+  const running = hasAllShops ? await startDemoShops(process.env) : await demoShopOrExit(process.env);
+  const shops = 'shops' in running ? running.shops : [running];
   const gateway = startNode('gateway/main.ts', {
     ...RUNTIME_ENVIRONMENT,
     // Vite's address and a deep link, so that another frontend can be tried.
     CORS_ORIGINS: 'http://localhost:5173',
     PAYMENT_RETURN_URLS: 'http://localhost:5173, kontor-demo://pay',
     ...process.env,
-    ...demo.environment,
+    ...running.environment,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(gateway));
@@ -114,6 +120,6 @@ export async function startDemo(hasAllShops: boolean): Promise<void> {
     () => undefined,
   );
   const [code] = await ended;
-  await demo.close();
+  await running.close();
   process.exit(typeof code === 'number' ? code : 0);
 }

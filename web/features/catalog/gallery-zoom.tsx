@@ -1,5 +1,5 @@
 import '../../styles/zoom.css';
-import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState, type WheelEvent } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { isContained } from '../../shared/shop/identity.ts';
@@ -102,6 +102,13 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
     setOpened(first);
     setView(first);
   };
+  const picture = useRef<HTMLImageElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sets state only.
+  useEffect(() => {
+    const refit = () => picture.current && open(fitted(picture.current));
+    window.addEventListener('resize', refit);
+    return () => window.removeEventListener('resize', refit);
+  }, []);
   const turn = (step: number) => {
     const next = (index + step + media.length) % media.length;
     setIndex(next);
@@ -160,6 +167,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
         >
           <img
             key={image.full}
+            ref={picture}
             src={image.full}
             srcSet={image.srcset ?? undefined}
             sizes={image.srcset ? `${Math.round(view.scale) * 100}vw` : undefined}
