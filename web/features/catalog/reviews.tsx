@@ -13,6 +13,7 @@ import { ReviewsDocument } from './public/product.generated.ts';
 const ReviewForm = lazy(() => importOrReload(() => import('./review-form.tsx')));
 
 type List = ProductPartsFragment['reviews'];
+type Review = List['nodes'][number];
 
 /** Fewer reviews are read faster than their distribution. */
 const HISTOGRAM_FROM = 5;
@@ -27,7 +28,7 @@ function languageName(locale: string, formatLocale: string): string {
   return new Intl.DisplayNames([formatLocale], { type: 'language' }).of(baseOf(locale)) ?? locale;
 }
 
-function ReviewItem({ review }: { review: List['nodes'][number] }) {
+function ReviewItem({ review }: { review: Review }) {
   const { t, language, identity } = useShop();
   const date = new Date(review.createdAt).toLocaleDateString(language.formatLocale, {
     dateStyle: 'long',
@@ -110,9 +111,10 @@ export function Reviews({
     }
     setBusy(false);
   }
-  const isForeign = (review: List['nodes'][number]) => !!foreignLocale(review.locale, language.locale);
+  const isForeign = (review: Review) => !!foreignLocale(review.locale, language.locale);
   const own = list.nodes.filter((review) => !isForeign(review));
   const foreign = list.nodes.filter(isForeign);
+  const item = (review: Review) => <ReviewItem key={review.id} review={review} />;
   const average = shortNumber(product.averageRating ?? 0, language.formatLocale, 1);
   const side = total > 0 && product.averageRating && (
     <>
@@ -171,17 +173,13 @@ export function Reviews({
           {stars !== null ? t('review.shown', { shown: list.totalCount, count: total }) : ''}
         </p>
       </div>
-      {own.map((review) => (
-        <ReviewItem key={review.id} review={review} />
-      ))}
+      {own.map(item)}
       {foreign.length > 0 && (
         <details className="disclosure" open={own.length === 0}>
           <summary>
             {t('review.foreign', { count: foreign.length })} <Icon name="chevron" small />
           </summary>
-          {foreign.map((review) => (
-            <ReviewItem key={review.id} review={review} />
-          ))}
+          {foreign.map(item)}
         </details>
       )}
       {stars !== null && list.nodes.length === 0 && <p className="text-ink-2">{t('review.none')}</p>}

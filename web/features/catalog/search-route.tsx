@@ -1,5 +1,6 @@
 import '../../styles/search.css';
-import type { ListingPartsFragment, SearchHitQuery, SearchQuery } from '../../generated/graphql.ts';
+import { useQuery } from 'urql';
+import type { ListingPartsFragment, SearchQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
@@ -51,16 +52,22 @@ function SearchForm({ term, className }: { term: string; className?: string | un
   );
 }
 
-/** Availability of an only hit. */
-function HitFacts({ hit }: { hit: NonNullable<SearchHitQuery['product']> }) {
+/** Availability, button and description of an only hit. */
+function OnlyHit({ product }: { product: ListingPartsFragment['nodes'][number] }) {
   const { t } = useShop();
-  const { restockDate, arrival } = hit.availability;
+  const [{ data }] = useQuery({ query: SearchHitDocument, variables: { id: product.id } });
+  const hit = data?.product;
+  const { arrival, restockDate } = hit?.availability ?? {};
   return (
-    <div className="small my-3 grid gap-1">
-      {hit.available && hit.stock == null && <p className="stock font-semibold">{stockText(hit, t)}</p>}
-      {arrival && <p>{t('product.delivery', { time: arrival.formatted })}</p>}
-      {restockDate && <p>{t('stock.restock', { date: restockDate.formatted })}</p>}
-    </div>
+    <>
+      <p className="small my-3 grid gap-1">
+        {hit?.available && <b className="stock font-semibold">{stockText(hit, t)}</b>}
+        {arrival && <span>{t('product.delivery', { time: arrival.formatted })}</span>}
+        {restockDate && <span>{t('stock.restock', { date: restockDate.formatted })}</span>}
+      </p>
+      <AddOrChoose product={product} look="primary" />
+      {hit?.descriptionHtml && <Prose html={hit.descriptionHtml} className="mt-4 line-clamp-6 text-ink-2" />}
+    </>
   );
 }
 
@@ -69,11 +76,9 @@ interface SearchPageProps {
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries']['nodes'];
   state: ListingState;
-  /** Details of an only hit. */
-  hit: SearchHitQuery['product'] | undefined;
 }
 
-function SearchPage({ scope, listing, entries, state, hit }: SearchPageProps) {
+function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
   const { t, path } = useShop();
   const { term } = scope;
   const nothing = listing.totalCount === 0 && listing.appliedCount === 0;
@@ -97,15 +102,7 @@ function SearchPage({ scope, listing, entries, state, hit }: SearchPageProps) {
             listing={listing}
             scope={scope}
             state={state}
-            action={(product) => (
-              <>
-                {hit && <HitFacts hit={hit} />}
-                <AddOrChoose product={product} look="primary" />
-                {hit?.descriptionHtml && (
-                  <Prose html={hit.descriptionHtml} className="mt-4 line-clamp-6 text-ink-2" />
-                )}
-              </>
-            )}
+            action={(product) => <OnlyHit product={product} />}
           />
         )}
         {listing.totalCount > 0 && listing.totalCount <= FEW && (
@@ -146,8 +143,8 @@ async function loadResults(
   if (state.page > Math.max(1, pages)) return backToFirst(shop.path(path));
   const found = search.appliedCount === 0 ? search.totalCount : null;
   if (found === 0) await loadStart(client);
-  const id = found === 1 && search.nodes[0]?.id;
-  const hit = id ? (await client.query(SearchHitDocument, { id })).data?.product : null;
+  const only = found === 1 && search.nodes[0];
+  if (only) await client.query(SearchHitDocument, { id: only.id });
   const scope = { kind: 'search', term } as const;
   return {
     kind: 'screen',
@@ -156,8 +153,6 @@ async function loadResults(
     navigation: menusOf(menus),
     modules: [],
     failed: !!result.error,
-    render: () => (
-      <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} state={state} hit={hit} />
-    ),
+    render: () => <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} state={state} />,
   };
 }
