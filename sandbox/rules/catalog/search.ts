@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { Lang } from '../../shops/model/text.ts';
 import type { ProductRecord } from '../../state/products.ts';
 import type { Shop } from '../../state/shop.ts';
@@ -77,19 +78,8 @@ function scoreOf(word: string, fields: readonly Field[], isSimilar: boolean): nu
     if (weight <= best || (weight < 100 && word.length < 4)) continue;
     const words = () => text.split(/[^a-z0-9.]+/);
     if (text.includes(word)) best = weight + (words().includes(word) ? 50 : 0);
-    else if (isSimilar && weight >= 400 && words().some((other) => isOneEditAway(word, other)))
+    else if (isSimilar && weight >= 400 && word.length > 4 && words().some((other) => leven(word, other) < 2))
       best = weight / 2;
   }
   return best;
-}
-
-/** For words of five letters or more. */
-function isOneEditAway(a: string, b: string): boolean {
-  if (a.length < 5 || b.length < 4 || Math.abs(a.length - b.length) > 1) return false;
-  const shortest = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shortest && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < shortest - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  return Math.max(a.length, b.length) - start - end <= 1;
 }

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
 
 const MIN_LENGTH = 3;
@@ -29,27 +30,13 @@ export function termsFor(term: string, names: readonly string[]): string[] {
     .map((word) => typed.slice(0, at) + word);
 }
 
-function distance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [index, against] of [...other].entries()) {
-      const changed = (row[index] ?? 0) + (letter === against ? 0 : 1);
-      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? limit + 1;
-}
-
 /** Words from this shop that are similar to a mistyped term, nearest first. */
 export function wordsNear(term: string, names: readonly string[]): string[] {
   const typed = fold(term.trim());
   const limit = typed.length < 6 ? 1 : 2;
   if (typed.length < MIN_LENGTH) return [];
   return once(wordsOf(names))
-    .map((word) => ({ word, far: distance(typed, fold(word), limit) }))
+    .map((word) => ({ word, far: leven(typed, fold(word)) }))
     .filter(({ far }) => far > 0 && far <= limit)
     .toSorted((one, other) => one.far - other.far)
     .slice(0, MAX_NEAR)
