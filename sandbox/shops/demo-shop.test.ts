@@ -59,9 +59,9 @@ describe.each(demoShopKeys())('the files of the demo shop %s', (key) => {
     expect(french.match(wrong)).toBeNull();
   });
 
-  it('use each key once', () => {
-    for (const entries of [categories, products, layouts])
-      expect(keysOf(entries)).toHaveLength(new Set(keysOf(entries)).size);
+  it('use each key and product number once', () => {
+    for (const names of [...[categories, products, layouts].map(keysOf), valuesOf(products, 'number')])
+      expect(names).toHaveLength(new Set(names).size);
   });
 
   const links = (kind: string) =>

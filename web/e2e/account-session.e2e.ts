@@ -1,5 +1,7 @@
+import { LogoutDocument } from '../features/account/auth.generated.ts';
 import { fillLogin, PASSWORD, register } from './account-steps.ts';
 import { expect, test } from './test.ts';
+import { words } from './texts.ts';
 
 test('an expired session leads to the login and back and keeps the form input', async ({ shopper, shop }) => {
   const email = await register(shopper);
@@ -35,6 +37,27 @@ test('login and logout apply to every open tab', async ({ arrive }) => {
   await first.at('**/account');
   await second.at((url) => url.pathname === '/account/profile');
   await second.see('profile-page').waitFor();
+});
+
+test('a logout while the account loads ends at the home page', async ({ shopper }) => {
+  await register(shopper);
+  await shopper.open('/account/profile');
+  const loggedOut = Promise.withResolvers<void>();
+  await shopper.page.route('**/graphql*', async (route) => {
+    const isLogout = route.request().postData()?.includes(LogoutDocument.documentId);
+    if (!isLogout && route.request().method() !== 'GET') await loggedOut.promise;
+    await route.continue();
+    if (isLogout) setTimeout(loggedOut.resolve, 50);
+  });
+  await shopper.page
+    .getByRole('link', { name: words('account.addresses') })
+    .first()
+    .click();
+  await shopper.button('account.logout').click();
+  await shopper.at((url) => url.pathname === '/');
+  await expect(shopper.page.getByText(words('account.logout.done'))).toBeVisible();
+  await shopper.page.waitForTimeout(500);
+  expect(new URL(shopper.page.url()).pathname).toBe('/');
 });
 
 test('changing the language at the login keeps it after the login', async ({ shopper }) => {

@@ -160,7 +160,9 @@ test('an order paid in advance is delivered after the payment, without a date', 
   await shopper.open('/checkout');
   const address = { street: 'Lindenallee 12', zipcode: '20099', city: 'Hamburg' };
   await fillGuest(shopper, { ...GUEST, ...address, email: newEmail() });
+  await expect(shopper.see('cart-arrival').first()).toBeVisible();
   await shopper.page.getByLabel(/^Vorkasse/).check();
+  await expect(shopper.see('cart-arrival')).toHaveCount(0);
   await shopper.field('checkout.terms').check();
   await shopper.button('checkout.place').click();
   const steps = shopper.page.getByRole('list', { name: words('success.steps') });

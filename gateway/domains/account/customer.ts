@@ -68,7 +68,8 @@ export function findCustomer(calls: SessionCalls): Promise<SwCustomer | null> {
 }
 
 const BODY = { limit: 100, associations: { media: {} } };
-const AVAILABLE: StoreCall = { path: '/payment-method', body: { ...BODY, onlyAvailable: true } };
+/** In the query, because Shopware 6.6 caches responses by query, without the body's flag. */
+const AVAILABLE: StoreCall = { path: '/payment-method?onlyAvailable=1', body: BODY };
 const ALL: PublicRead<SwList<SwMethod>> = {
   name: 'paymentMethods',
   call: { path: '/payment-method', body: BODY },

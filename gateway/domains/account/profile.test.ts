@@ -86,6 +86,8 @@ describe('a customer', () => {
   test('chooses a default payment method', async () => {
     const { shopper } = await newCustomer(gateway);
     const { paymentMethods } = await shopper.ask('{ paymentMethods { id } }');
+    const paths = gateway.upstream.calls.map(({ path }) => path);
+    expect(paths).toContain('/store-api/payment-method?onlyAvailable=1');
     const id = textAt(paymentMethods, 1, 'id');
     await change(shopper, 'setDefaultPaymentMethod', { id });
     expect(await change(shopper, 'setDefaultPaymentMethod', { id: '0'.repeat(32) })).toMatchObject({

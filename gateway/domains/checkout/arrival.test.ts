@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { productId } from '../../../sandbox/shops/derive/ids.ts';
+import { productId, shippingMethodId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, identify, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 const KNIFE = productId('knife-santoku');
 const ARRIVAL = 'arrival { earliest latest formatted }';
+
+const CHOOSE = 'mutation ($id: ID!) { setShippingMethod(input: { id: $id }) { userErrors { code } } }';
 
 const gateway = testGateway();
 
@@ -42,6 +44,12 @@ test('shows the same days on product, cart, default method and order', async () 
     method: { name: 'Post Priority' },
     arrival: expect.objectContaining({ earliest: day(1), latest: day(2) }),
   });
+  const [economy, priority] = ['post-economy', 'post-priority'].map(shippingMethodId);
+  await shopper.ask(CHOOSE, { id: priority });
+  const soon = (await shopper.ask(`{ cart { ${ARRIVAL} items { ${ARRIVAL} } } }`))['cart'];
+  expect(at(soon, 'items', 0, 'arrival')).toEqual(at(soon, 'arrival'));
+  expect(at(soon, 'arrival')).toMatchObject({ earliest: day(1), latest: day(2) });
+  await shopper.ask(CHOOSE, { id: economy });
   const id = textAt(await placeOrder(shopper, 'arrival-of-an-order'), 'order', 'id');
   const { order } = await shopper.ask(`query ($id: ID!) { order(id: $id) { ${ARRIVAL} } }`, { id });
   expect(at(order, 'arrival')).toEqual(shownDays);

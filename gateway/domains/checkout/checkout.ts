@@ -25,6 +25,7 @@ import {
 } from '../../shopware/mappers/context-entity.ts';
 import { deliveryDate, expectedDelivery, jointDelivery } from '../../shopware/mappers/delivery-date.ts';
 import {
+  isPrepaid,
   paymentMethod,
   type SwGateway,
   type SwMethod,
@@ -73,8 +74,12 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
   ];
   const swapped = swappedPayment(context, calls, found);
   withPendingNotices(context, calls, swapped);
+  // The day of a transfer is unknown.
+  const ofCart = isPrepaid(found.paymentMethod) ? null : (cart.arrival ?? null);
   const arrivalBy = (method: SwMethod) =>
-    method.id === found.shippingMethod?.id ? cart.arrival : arrival(entity, method, context.money.locale);
+    method.id === found.shippingMethod?.id || isPrepaid(found.paymentMethod)
+      ? ofCart
+      : arrival(entity, method, context.money.locale);
   const payable = withChosen(payments ?? [], found.paymentMethod);
   const [offline, { elements }] = await Promise.all([
     offlineAmong(
@@ -97,7 +102,7 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
   };
   return {
     id: 'checkout:current',
-    cart: { ...cart, notices: [...cart.notices, ...swapped] },
+    cart: { ...cart, arrival: ofCart, notices: [...cart.notices, ...swapped] },
     customer: customer(buyer),
     billingAddress: billing,
     shippingAddress: delivery,

@@ -67,6 +67,12 @@ export function mayRedirectBuyer(method: Nullable<SwMethod>): boolean {
   return !OFFLINE.has(method.shortName ?? '') && !customField(method, 'kontor_payment_iban');
 }
 
+/** Whether orders are sent after the buyer's transfer. */
+export function isPrepaid(method: Nullable<SwMethod>): boolean {
+  if (method?.shortName === 'pre_payment' || method?.technicalName === 'payment_prepayment') return true;
+  return Boolean(method && customField(method, 'kontor_payment_iban'));
+}
+
 function description(method: SwMethod): string | null {
   const text = translated(method, 'description');
   return text === null ? null : plainText(text);

@@ -64,10 +64,9 @@ export function deliveriesOf(
     deliveryDate: deliveryDate(span),
     apiAlias: 'cart_delivery_position',
   }));
-  const all = {
-    min: Math.max(...parts.map(({ span }) => span.min)),
-    max: Math.max(...parts.map(({ span }) => span.max)),
-  };
+  const min = Math.max(...parts.map(({ span }) => span.min));
+  // Unlike a position, a delivery of one day gets another one.
+  const all = { min, max: Math.max(min + 1, ...parts.map(({ span }) => span.max)) };
   const entities = costs.map((shippingCosts) => ({
     positions,
     location: shippingLocation(current, view.lang),
@@ -96,5 +95,5 @@ function deliveryDate({ min, max }: Span): Entity {
     date.setUTCHours(16, 0, 0, 0);
     return stamp(date);
   };
-  return { earliest: day(min), latest: day(Math.max(max, min + 1)), apiAlias: 'cart_delivery_date' };
+  return { earliest: day(min), latest: day(max), apiAlias: 'cart_delivery_date' };
 }

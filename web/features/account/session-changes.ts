@@ -5,7 +5,7 @@ import { mutate } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { changeSession } from '../../shared/session/session-store.ts';
+import { changeSession, leaving } from '../../shared/session/session-store.ts';
 import { clearDrafts } from '../../shared/storage/tab-storage.ts';
 import { adoptCart, refreshCart } from '../cart/public/cart-store.ts';
 import { LogoutDocument } from './auth.generated.ts';
@@ -40,10 +40,12 @@ export function useLogout(): { readonly busy: boolean; logout(): Promise<void> }
     if (busy) return;
     setBusy(true);
     try {
-      const { payload } = await mutate(LogoutDocument, {});
-      clearDrafts();
-      await navigation.go(path('/'));
-      leaveSession(payload);
+      await leaving(async () => {
+        const { payload } = await mutate(LogoutDocument, {});
+        clearDrafts();
+        await navigation.go(path('/'));
+        leaveSession(payload);
+      });
       notify('success', t('account.logout.done'));
     } catch (reason) {
       setBusy(false);

@@ -16,6 +16,11 @@ test('rejects picture URLs of more than 1000 characters', () => {
   expect(ground({ ...PLAIN_LAYOUT, background: picture(`/${'a'.repeat(1000)}`) })).toEqual([]);
 });
 
+test("leaves out the side margins of Shopware's default layouts", () => {
+  const layout = { ...PLAIN_LAYOUT, margins: ['20px', '20px', '0', '32px'] };
+  expect(ground(layout)).toEqual([['padding', '20px 0 0 32px']]);
+});
+
 test('writes backgrounds of sections and blocks into the style sheet of the page', () => {
   const block = {
     id: 'b1',

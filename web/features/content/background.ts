@@ -6,6 +6,10 @@ import { quoted } from '../../shared/ui/css-string.ts';
 const MAX_URL_LENGTH = 1000;
 const MODES = ['auto', 'contain', 'cover'];
 
+/** Of every block of Shopware's default layouts; pages have margins already. */
+const DEFAULT_SIDE_MARGIN = '20px';
+const side = (length = '0') => (length === DEFAULT_SIDE_MARGIN ? '0' : length);
+
 export function ground({ backgroundColor, background, backgroundMode, margins }: CmsLayoutPartsFragment) {
   const [top, right, bottom, left] = margins ?? [];
   const mode = MODES.find((known) => known === backgroundMode) ?? 'cover';
@@ -19,7 +23,7 @@ export function ground({ backgroundColor, background, backgroundMode, margins }:
         ]
       : []),
     ...(margins
-      ? [['padding', [top, right, bottom, left].map((length) => length ?? '0').join(' ')] as const]
+      ? [['padding', [top ?? '0', side(right), bottom ?? '0', side(left)].join(' ')] as const]
       : []),
   ];
 }

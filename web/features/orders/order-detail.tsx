@@ -63,18 +63,21 @@ function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
 function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   const { t, language } = useShop();
   const { deliveryStatus, paymentMethod, shippingMethod } = order;
+  // Payment and delivery of a cancelled order stay open in Shopware.
+  const isCanceled = order.status.code === 'cancelled';
+  const shows = (state: typeof deliveryStatus) => state && !(isCanceled && state.code === 'open');
   const payment = (
     <span data-testid="order-payment-status">
-      <OrderState state={order.paymentStatus} />
+      {shows(order.paymentStatus) && <OrderState state={order.paymentStatus} />}
       {paymentMethod && <span className="block text-ink-2">{paymentMethod.name}</span>}
-      {!order.paid && !order.bankTransfer && (
+      {!order.paid && !order.bankTransfer && !isCanceled && (
         <span className="small block text-ink-2">{paymentMethod?.description}</span>
       )}
     </span>
   );
   const delivery = (deliveryStatus || shippingMethod) && (
     <>
-      {deliveryStatus && <OrderState state={deliveryStatus} />}
+      {deliveryStatus && shows(deliveryStatus) && <OrderState state={deliveryStatus} />}
       {shippingMethod && <span className="block text-ink-2">{shippingMethod.name}</span>}
       {!trackingOf(order) && <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />}
     </>

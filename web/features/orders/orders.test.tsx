@@ -110,16 +110,19 @@ describe('a file of an order', () => {
 });
 
 test('cancels an order once, after confirmation', async () => {
-  const shopper = atOrder();
+  const open = { paymentStatus: { code: 'open', label: 'Offen' }, paid: false };
+  const shopper = atOrder(open);
   shopper.gateway.answer(CancelOrderDocument, {
     payload: {
-      order: order({ canCancel: false, status: { code: 'cancelled', label: 'Storniert' } }),
+      order: order({ ...open, canCancel: false, status: { code: 'cancelled', label: 'Storniert' } }),
       userErrors: [],
     },
   });
   await shopper.user.click(await screen.findByRole('button', { name: 'Bestellung stornieren' }));
+  expect((await screen.findByTestId('order-payment-status')).textContent).toContain('Offen');
   await press(shopper, 'Ja, stornieren');
   expect(await screen.findByText('Ihre Bestellung ist storniert.')).toBeTruthy();
+  expect(screen.getByTestId('order-payment-status').textContent).not.toContain('Offen');
   expect(screen.queryByRole('button', { name: 'Bestellung stornieren' })).toBeNull();
 });
 

@@ -93,7 +93,17 @@ export function loginIsMissing(reason: unknown): boolean {
   return typeof reason === 'object' && reason !== null && 'code' in reason && CODES.has(String(reason.code));
 }
 
-let leaving: string | null = null;
+let isLeaving = false;
+
+/** Runs a change of session or page, during which requests that miss the login lead nowhere. */
+export async function leaving<Result>(change: () => Promise<Result>): Promise<Result> {
+  isLeaving = true;
+  try {
+    return await change();
+  } finally {
+    isLeaving = false;
+  }
+}
 
 /** Returns here afterwards; says when a login expired. */
 export function useLoginLost(): () => void {
@@ -102,13 +112,10 @@ export function useLoginLost(): () => void {
   const login = path('/login');
   return useCallback(() => {
     const here = location.pathname + location.search;
-    if (leaving === here || location.pathname === login) return;
-    leaving = here;
+    if (isLeaving || location.pathname === login) return;
     const ended = sessionStore.get().state === 'CUSTOMER';
     if (ended) changeSession('VISITOR');
     const query = new URLSearchParams({ to: here, ...(ended && { expired: '1' }) });
-    void navigation.go(`${login}?${query}`, { replace: true }).finally(() => {
-      leaving = null;
-    });
+    void leaving(() => navigation.go(`${login}?${query}`, { replace: true }));
   }, [login, navigation]);
 }

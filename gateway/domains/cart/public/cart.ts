@@ -10,7 +10,12 @@ import {
   type SwDelivery,
   type SwLineItem,
 } from '../../../shopware/mappers/cart-entity.ts';
-import { deliveryDate, deliveryDays, isUndated } from '../../../shopware/mappers/delivery-date.ts';
+import {
+  deliveryDate,
+  deliveryDays,
+  isUndated,
+  jointDelivery,
+} from '../../../shopware/mappers/delivery-date.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { type MoneyView, money, taxes } from '../../../shopware/mappers/money.ts';
 import { taxState } from '../../../shopware/session/price-context.ts';
@@ -29,7 +34,7 @@ export async function toCart(context: GatewayContext, cart: SwCart, view: MoneyV
   const positions = (cart.deliveries ?? []).flatMap((delivery) => delivery.positions ?? []);
   const dateOf = (dated: Nullable<Pick<SwDelivery, 'deliveryDate'>>) =>
     deliveryDate(
-      deliveryDays(dated?.deliveryDate?.earliest, dated?.deliveryDate?.latest),
+      jointDelivery([deliveryDays(dated?.deliveryDate?.earliest, dated?.deliveryDate?.latest)]),
       context.money.locale,
     );
   const arrivalOf = (item: SwLineItem) =>

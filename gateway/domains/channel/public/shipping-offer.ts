@@ -59,10 +59,12 @@ export async function freeShippingSum(context: GatewayContext, currency: string,
   try {
     const currencies = await channel.currencies();
     const { id = '', factor = 1 } = currencies.find(({ isoCode }) => isoCode === currency) ?? {};
-    if (configured !== null) return configured * factor;
+    if (configured !== null && methodId === null) return configured * factor;
     const { shippingMethodId, ruleIds } = await channel.facts();
+    const wanted = methodId ?? shippingMethodId;
+    if (configured !== null && wanted === shippingMethodId) return configured * factor;
     const { elements } = await context.read(PRICE_LISTS);
-    const method = elements?.find((candidate) => candidate.id === (methodId ?? shippingMethodId));
+    const method = elements?.find(({ id }) => id === wanted);
     return method === undefined ? null : freeFrom(method.prices ?? [], ruleIds, id);
   } catch (error) {
     log.warn({ err: error }, 'price lists of shipping cannot be read');
