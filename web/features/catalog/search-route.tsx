@@ -66,7 +66,7 @@ function OnlyHit({ product }: { product: ListingPartsFragment['nodes'][number] }
         {restockDate && <span>{t('stock.restock', { date: restockDate.formatted })}</span>}
       </p>
       <AddOrChoose product={product} look="primary" />
-      {hit?.descriptionHtml && <Prose html={hit.descriptionHtml} className="mt-4 line-clamp-6 text-ink-2" />}
+      {hit?.descriptionHtml && <Prose html={hit.descriptionHtml} className="mt-4 text-ink-2" />}
     </>
   );
 }

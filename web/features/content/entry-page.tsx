@@ -43,7 +43,7 @@ function KeepAwake() {
   }, [wanted, t]);
   if (!offered) return null;
   return (
-    <Button className="print-button" aria-pressed={wanted} onClick={() => setWanted(!wanted)}>
+    <Button look="link" className="print-button" aria-pressed={wanted} onClick={() => setWanted(!wanted)}>
       {wanted && <Icon name="check" />}
       {t('recipe.awake')}
     </Button>
@@ -118,9 +118,10 @@ export function EntryPage({ page }: { page: Page }) {
             </div>
             <div>
               <Facts entry={entry} />
-              <div className="mt-5 flex flex-wrap gap-2 max-sm:*:w-full">
+              <div className="mt-4 flex flex-wrap gap-x-6">
                 <Button
-                  className="print-button"
+                  look="link"
+                  className="print-button gap-2"
                   onClick={() => window.print()}
                   data-testid="entry-print-button"
                 >

@@ -154,7 +154,7 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
     product.facts ??
     product.properties
       .slice(0, 2)
-      .map(({ label, values }) => `${label}\u00a0${values.join(', ')}`)
+      .map(({ label, values }) => `${label}: ${values.join(', ')}`)
       .join('\n');
   const average = averageRating && shortNumber(averageRating, language.formatLocale, 1);
   return (
