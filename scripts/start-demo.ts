@@ -26,11 +26,8 @@ export async function startDemoShop(environment: NodeJS.ProcessEnv) {
   const storefront = environment['PUBLIC_URL']?.trim() || `http://localhost:${gatewayPort}`;
   const sandbox = await startSandbox({ port, storefront, app: { url, secret } });
   const theme = environment['THEME_OVERRIDES'] ?? JSON.stringify(demo.themeOverrides);
-  return {
-    ...sandbox,
-    storefront,
-    environment: { ...sandboxEnvironment(sandbox), WEBHOOK_SECRET: secret, THEME_OVERRIDES: theme },
-  };
+  const settings = { ...sandboxEnvironment(sandbox), WEBHOOK_SECRET: secret, THEME_OVERRIDES: theme };
+  return { ...sandbox, storefront, environment: settings };
 }
 
 /** Starts the demo shop; exits with a message if the port is in use. */

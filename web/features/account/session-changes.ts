@@ -36,16 +36,17 @@ export function useLogout(): { readonly busy: boolean; logout(): Promise<void> }
   const { t, path } = useShop();
   const navigation = useNavigation();
   const [busy, setBusy] = useState(false);
+  async function leave() {
+    const { payload } = await mutate(LogoutDocument, {});
+    clearDrafts();
+    await navigation.go(path('/'));
+    leaveSession(payload);
+  }
   async function logout() {
     if (busy) return;
     setBusy(true);
     try {
-      await leaving(async () => {
-        const { payload } = await mutate(LogoutDocument, {});
-        clearDrafts();
-        await navigation.go(path('/'));
-        leaveSession(payload);
-      });
+      await leaving(leave());
       notify('success', t('account.logout.done'));
     } catch (reason) {
       setBusy(false);

@@ -54,14 +54,6 @@ test('shows the last selection regardless of the order of responses', async () =
   expect(screen.getByRole('button', { name: /mit 4 von 5/ }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('removing the star filter moves the focus to its bar', async () => {
-  const { gateway, user } = openReviews(both, 4.5);
-  gateway.answer(ReviewsDocument, { product: { reviews: both } });
-  await user.click(screen.getByRole('button', { name: /mit 5 von 5/ }));
-  await user.click(screen.getByRole('button', { name: /entfernen/ }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /mit 5 von 5/ }));
-});
-
 test('shows reviews in the language of the shopper first', () => {
   openReviews(list([review(2, 4, 'fr-CH'), review(1, 5, 'de-DE')], both.histogram), 4.5);
   expect(screen.getAllByText(/^Titel/).map(({ textContent }) => textContent)).toEqual(['Titel 1', 'Titel 2']);

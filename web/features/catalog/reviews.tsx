@@ -87,26 +87,22 @@ export function Reviews({
   const { t, language } = useShop();
   const [list, setList] = useState(product.reviews);
   const [stars, setStars] = useState<number | null>(null);
-  /** Filter of the displayed list. */
-  const shown = useRef<number | null>(null);
   const [busy, setBusy] = useState(false);
   const total = product.reviews.histogram.reduce((sum, count) => sum + count, 0);
   const latest = useRef(0);
   async function load(filter: number | null, after: string | null = null) {
     const request = ++latest.current;
     setBusy(true);
-    setStars(filter);
     try {
       const answer = await query(ReviewsDocument, { id: product.id, after, stars: filter });
       if (request !== latest.current) return;
       const next = answer.product?.reviews;
       if (next) {
         setList(after === null ? next : { ...next, nodes: [...list.nodes, ...next.nodes] });
-        shown.current = filter;
+        setStars(filter);
       }
     } catch {
       if (request !== latest.current) return;
-      setStars(shown.current);
       notify('danger', t('error.general'));
     }
     setBusy(false);
@@ -157,18 +153,6 @@ export function Reviews({
           <p className="small text-ink-2">{t('review.first')}</p>
         )}
         <WriteReview productId={product.id} />
-        {stars !== null && (
-          <Button
-            aria-label={t('filter.remove', { label: t('review.star', { count: stars }) })}
-            onClick={() => {
-              // The button disappears, so the focus moves to its bar.
-              document.querySelector<HTMLElement>('.histogram [aria-pressed="true"]')?.focus();
-              void load(null);
-            }}
-          >
-            {t('review.star', { count: stars })} <Icon name="close" small />
-          </Button>
-        )}
         <p className="small text-ink-2" role="status">
           {stars !== null ? t('review.shown', { shown: list.totalCount, count: total }) : ''}
         </p>

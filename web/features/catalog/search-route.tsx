@@ -29,7 +29,7 @@ import {
 } from './public/listing-state.ts';
 import { stockText } from './public/product-text.ts';
 import { loadStart, PictureTiles, ShopStart } from './public/search-start.tsx';
-import { SearchDocument, SearchHitDocument } from './search.generated.ts';
+import { ComplementsDocument, SearchDocument } from './search.generated.ts';
 
 function SearchForm({ term, className }: { term: string; className?: string | undefined }) {
   const { t, path } = useShop();
@@ -55,7 +55,7 @@ function SearchForm({ term, className }: { term: string; className?: string | un
 /** Availability, button and description of an only hit. */
 function OnlyHit({ product }: { product: ListingPartsFragment['nodes'][number] }) {
   const { t } = useShop();
-  const [{ data }] = useQuery({ query: SearchHitDocument, variables: { id: product.id } });
+  const [{ data }] = useQuery({ query: ComplementsDocument, variables: { id: product.id } });
   const hit = data?.product;
   const { arrival, restockDate } = hit?.availability ?? {};
   return (
@@ -144,7 +144,7 @@ async function loadResults(
   const found = search.appliedCount === 0 ? search.totalCount : null;
   if (found === 0) await loadStart(client);
   const only = found === 1 && search.nodes[0];
-  if (only) await client.query(SearchHitDocument, { id: only.id });
+  if (only) await client.query(ComplementsDocument, { id: only.id });
   const scope = { kind: 'search', term } as const;
   return {
     kind: 'screen',

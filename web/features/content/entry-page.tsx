@@ -119,14 +119,8 @@ export function EntryPage({ page }: { page: Page }) {
             <div>
               <Facts entry={entry} />
               <div className="mt-4 flex flex-wrap gap-x-6">
-                <Button
-                  look="link"
-                  className="print-button gap-2"
-                  onClick={() => window.print()}
-                  data-testid="entry-print-button"
-                >
-                  <Icon name="print" />
-                  {t('recipe.print')}
+                <Button look="link" className="print-button gap-2" onClick={() => window.print()}>
+                  <Icon name="print" /> {t('recipe.print')}
                 </Button>
                 {entry.recipe && <KeepAwake />}
               </div>

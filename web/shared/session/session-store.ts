@@ -96,13 +96,11 @@ export function loginIsMissing(reason: unknown): boolean {
 let isLeaving = false;
 
 /** Runs a change of session or page, during which requests that miss the login lead nowhere. */
-export async function leaving<Result>(change: () => Promise<Result>): Promise<Result> {
+export function leaving(change: Promise<unknown>): Promise<unknown> {
   isLeaving = true;
-  try {
-    return await change();
-  } finally {
+  return change.finally(() => {
     isLeaving = false;
-  }
+  });
 }
 
 /** Returns here afterwards; says when a login expired. */
@@ -116,6 +114,6 @@ export function useLoginLost(): () => void {
     const ended = sessionStore.get().state === 'CUSTOMER';
     if (ended) changeSession('VISITOR');
     const query = new URLSearchParams({ to: here, ...(ended && { expired: '1' }) });
-    void leaving(() => navigation.go(`${login}?${query}`, { replace: true }));
+    void leaving(navigation.go(`${login}?${query}`, { replace: true }));
   }, [login, navigation]);
 }

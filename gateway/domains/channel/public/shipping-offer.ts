@@ -59,7 +59,6 @@ export async function freeShippingSum(context: GatewayContext, currency: string,
   try {
     const currencies = await channel.currencies();
     const { id = '', factor = 1 } = currencies.find(({ isoCode }) => isoCode === currency) ?? {};
-    if (configured !== null && methodId === null) return configured * factor;
     const { shippingMethodId, ruleIds } = await channel.facts();
     const wanted = methodId ?? shippingMethodId;
     if (configured !== null && wanted === shippingMethodId) return configured * factor;
