@@ -136,15 +136,15 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
   const shippingPage = identity.legalPages.find(({ role }) => role === 'SHIPPING');
   const [pending, setPending] = useState<string | null>(null);
   const { averageRating, reviewCount, price } = product;
-  const methods = identity.paymentMethods.join(', ');
+  const configured = identity.promises.product;
+  const methods = configured.some(({ icon }) => icon === 'CARD') ? '' : identity.paymentMethods.join(', ');
   const returns = identity.legalPages.find(({ role }) => role === 'WITHDRAWAL');
-  // A shop without configured promises shows how one can pay and withdraw.
-  const promises = identity.promises.product.length
-    ? identity.promises.product
-    : [
-        ...(methods ? [{ icon: 'CARD' as const, text: methods, url: null }] : []),
-        ...(returns ? [{ icon: 'RETURN' as const, text: returns.label, url: returns.path }] : []),
-      ];
+  const promises = [
+    ...(methods ? [{ icon: 'CARD' as const, text: methods, url: null }] : []),
+    ...(configured.length > 0 || !returns
+      ? configured
+      : [{ icon: 'RETURN' as const, text: returns.label, url: returns.path }]),
+  ];
   const badges = product.badges
     .filter((badge) => badge !== 'FREE_SHIPPING')
     .map((badge) => badgeLabel(t, badge))
