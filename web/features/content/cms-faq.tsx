@@ -32,8 +32,8 @@ export function CmsFaq({ slot }: { slot: SlotOf<'CmsFaq'> }) {
   }, [hash]);
   return (
     <div ref={list} className="faq" data-testid="cms-faq">
-      {named(slot.items).map(({ id, question, answerHtml }) => (
-        <details key={id} id={id} className="disclosure">
+      {named(slot.items).map(({ id, question, answerHtml }, index) => (
+        <details key={id} id={id} className="disclosure" open={index === 0}>
           <summary>
             {question} <Icon name="chevron" small />
           </summary>
