@@ -64,11 +64,11 @@ test('a video requests consent before it contacts its host and remembers the cho
 test('FAQ entries open by mouse, keyboard and URL fragment', { tag: PHONE }, async ({ shopper }) => {
   await shopper.open('/service/haeufige-fragen/');
   const questions = shopper.see('cms-faq').locator('details');
-  await expect(questions.first()).not.toHaveAttribute('open');
-  await questions.first().locator('summary').click();
   await expect(questions.first()).toHaveAttribute('open');
-  await shopper.page.keyboard.press('Enter');
+  await questions.first().locator('summary').click();
   await expect(questions.first()).not.toHaveAttribute('open');
+  await shopper.page.keyboard.press('Enter');
+  await expect(questions.first()).toHaveAttribute('open');
   const id = await questions.nth(1).getAttribute('id');
   await shopper.open(`/service/haeufige-fragen/#${id}`);
   await expect(questions.nth(1)).toHaveAttribute('open');
