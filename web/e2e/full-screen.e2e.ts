@@ -12,6 +12,10 @@ test('the full-screen view fills the stage with the product of a cut-out and sho
   const { width = 0, height = 0 } = shopper.page.viewportSize() ?? {};
   await shopper.page.mouse.click(width / 2, height / 2);
   await expect(picture).toHaveAttribute('style', /scale\(4\.\d+\)/);
+  await shopper.page.keyboard.press('0');
+  await expect(picture).toHaveAttribute('style', /scale\(1\.9\d*\)/);
+  await shopper.page.mouse.click(width / 2, height / 2);
+  await expect(picture).toHaveAttribute('style', /scale\(4\.\d+\)/);
   await shopper.page.setViewportSize({ width: height, height: width });
   await expect(picture).not.toHaveAttribute('style', /scale\([34]\.\d+\)/);
   await shopper.page.setViewportSize({ width, height });

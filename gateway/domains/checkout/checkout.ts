@@ -75,9 +75,10 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
   const swapped = swappedPayment(context, calls, found);
   withPendingNotices(context, calls, swapped);
   // The day of a transfer is unknown.
-  const ofCart = isPrepaid(found.paymentMethod) ? null : (cart.arrival ?? null);
+  const isAwaited = isPrepaid(found.paymentMethod);
+  const ofCart = isAwaited ? null : (cart.arrival ?? null);
   const arrivalBy = (method: SwMethod) =>
-    method.id === found.shippingMethod?.id || isPrepaid(found.paymentMethod)
+    isAwaited || method.id === found.shippingMethod?.id
       ? ofCart
       : arrival(entity, method, context.money.locale);
   const payable = withChosen(payments ?? [], found.paymentMethod);
@@ -110,7 +111,7 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
       ({ method, blocked }): ShippingQuote => ({
         method: shippingMethod(method),
         price: cart.items.length > 0 && !blocked ? priceOf(method) : null,
-        arrival: blocked ? null : (arrivalBy(method) ?? null),
+        arrival: blocked ? null : arrivalBy(method),
         blocked,
       }),
     ),

@@ -65,10 +65,10 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   const { deliveryStatus, paymentMethod, shippingMethod } = order;
   // Payment and delivery of a cancelled order stay open in Shopware.
   const isCanceled = order.status.code === 'cancelled';
-  const shows = (state: typeof deliveryStatus) => state && !(isCanceled && state.code === 'open');
+  const isMoot = (state: { code: string }) => isCanceled && state.code === 'open';
   const payment = (
     <span data-testid="order-payment-status">
-      {shows(order.paymentStatus) && <OrderState state={order.paymentStatus} />}
+      {!isMoot(order.paymentStatus) && <OrderState state={order.paymentStatus} />}
       {paymentMethod && <span className="block text-ink-2">{paymentMethod.name}</span>}
       {!order.paid && !order.bankTransfer && !isCanceled && (
         <span className="small block text-ink-2">{paymentMethod?.description}</span>
@@ -77,7 +77,7 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   );
   const delivery = (deliveryStatus || shippingMethod) && (
     <>
-      {deliveryStatus && shows(deliveryStatus) && <OrderState state={deliveryStatus} />}
+      {deliveryStatus && !isMoot(deliveryStatus) && <OrderState state={deliveryStatus} />}
       {shippingMethod && <span className="block text-ink-2">{shippingMethod.name}</span>}
       {!trackingOf(order) && <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />}
     </>
