@@ -2130,7 +2130,7 @@ export type Order = Node & {
   readonly canCancel: Scalars['Boolean']['output'];
   /** Whether the payment method can be changed now. */
   readonly canChangePayment: Scalars['Boolean']['output'];
-  /** Whether the order can be paid now: unpaid, with no payment pending, refunded or charged back. */
+  /** Whether the order can be paid at the provider now: unpaid, with no payment pending, refunded or charged back. */
   readonly canPay: Scalars['Boolean']['output'];
   /** Whether cancellation can be requested with the form `CANCELLATION`: it cannot be cancelled directly and nothing was shipped. */
   readonly canRequestCancellation: Scalars['Boolean']['output'];

@@ -123,7 +123,6 @@ function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}
     bankTransfer: null,
     paid: true,
     canPay: false,
-    requiresRedirect: false,
     total: money(189),
     paymentMethod: { code: null, id: 'invoice', name: 'Rechnung', description: null },
     shippingMethod: null,

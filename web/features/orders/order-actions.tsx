@@ -134,12 +134,9 @@ function useOrderActions({ order, access, onChange }: OrderActionsProps, onCance
 /** Tracking link of an order on its way; null for several parcels, which the facts list. */
 export function trackingOf(order: OrderDetailPartsFragment): string | null {
   const [url, ...others] = order.trackingUrls;
-  const isOnItsWay = order.status.code !== 'completed' && !isPayable(order);
+  const isOnItsWay = order.status.code !== 'completed' && !order.canPay;
   return url && others.length === 0 && isOnItsWay ? url : null;
 }
-
-/** Whether the order waits for a payment at a provider. */
-const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
 
 /** Pay, change payment, order again and cancel, as far as the order allows. */
 export function OrderActions(props: OrderActionsProps) {
@@ -148,10 +145,9 @@ export function OrderActions(props: OrderActionsProps) {
   const [asking, setAsking] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const { busy, error, pay, cancel, reorder } = useOrderActions(props, () => setAsking(false));
-  const payable = isPayable(order);
   const tracking = trackingOf(order);
   // The payment, the parcel or the transfer comes first.
-  const isReorderMain = !payable && tracking === null && !order.bankTransfer;
+  const isReorderMain = !order.canPay && tracking === null && !order.bankTransfer;
   const reorderButton = !access && (
     <Button look={isReorderMain ? 'secondary' : 'link'} busy={busy === 'again'} onClick={reorder}>
       {t(busy === 'again' ? 'order.adding' : 'order.again')}
@@ -161,7 +157,7 @@ export function OrderActions(props: OrderActionsProps) {
     <div className="order-actions">
       {error && <FailureNotice text={error} testId="order-error" />}
       <div className="order-buttons">
-        {payable && (
+        {order.canPay && (
           <Button look="primary" busy={busy === 'pay'} onClick={pay}>
             {t(busy === 'pay' ? 'order.paying' : 'order.pay')}
           </Button>

@@ -10,10 +10,10 @@ test.each([
   [{ status: state('in_progress'), deliveryStatus: state('shipped') }, 'shipped', 2],
   [{ deliveryStatus: state('shipped_partially') }, 'shippedPartly', 2],
   [{ status: state('completed'), deliveryStatus: state('shipped') }, 'completed', null],
-  [{ canPay: true, requiresRedirect: true }, 'unpaid', 1],
+  [{ canPay: true }, 'unpaid', 1],
   [{ status: state('completed'), paymentStatus: state('refunded') }, 'refunded', null],
   [{ deliveryStatus: state('returned') }, 'returned', null],
-  [{ status: state('cancelled'), canPay: true, requiresRedirect: true }, 'cancelled', null],
+  [{ status: state('cancelled'), canPay: true }, 'cancelled', null],
 ])('an order with %o is %s', (changes, standing, doneCount) => {
   expect(orderStanding(order(changes))).toEqual([`order.standing.${standing}`, doneCount]);
 });

@@ -23,7 +23,7 @@ export function orderStanding(
   if (status.code === 'cancelled') return ['order.standing.cancelled', null];
   if (paymentStatus.code === 'refunded') return ['order.standing.refunded', null];
   if (delivery === 'returned') return ['order.standing.returned', null];
-  if (order.canPay && order.requiresRedirect) return ['order.standing.unpaid', 1];
+  if (order.canPay) return ['order.standing.unpaid', 1];
   if (status.code === 'completed') return ['order.standing.completed', null];
   if (delivery === 'shipped') return ['order.standing.shipped', 2];
   if (delivery === 'shipped_partially') return ['order.standing.shippedPartly', 2];

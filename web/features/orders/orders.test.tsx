@@ -40,8 +40,8 @@ test('links to the payment of an unpaid order, except for bank transfer', async 
   const [waits, transferred] = page.customer.orders.nodes;
   if (!waits || !transferred) throw new Error('There are no orders');
   const nodes = [
-    { ...waits, canPay: true, requiresRedirect: true },
-    { ...transferred, canPay: true, requiresRedirect: false },
+    { ...waits, canPay: true },
+    { ...transferred, canPay: false },
   ];
   gateway.answer(OrdersDocument, { customer: { orders: { ...page.customer.orders, nodes } } });
   open(<OrdersPage page={1} />);
@@ -53,7 +53,7 @@ test('links to the payment of an unpaid order, except for bank transfer', async 
 
 test('counts unpaid and sent orders as open', () => {
   const state = (code: string) => ({ code, label: code });
-  const unpaid = order({ number: '3', canPay: true, requiresRedirect: true });
+  const unpaid = order({ number: '3', canPay: true });
   const sent = order({ number: '2', deliveryStatus: state('shipped') });
   const over = order({ number: '1', status: state('completed') });
   expect([unpaid, sent, over].filter(isOpen)).toEqual([unpaid, sent]);

@@ -115,7 +115,7 @@ const defaultsOf = ({ isDefaultBilling, isDefaultShipping }: BookAddressPartsFra
 
 export function AddressPage() {
   const t = useTranslate();
-  const { data, failure, retry, show } = useAccountData(AddressBookDocument, {});
+  const { data, show, ...request } = useAccountData(AddressBookDocument, {});
   const [editing, setEditing] = useState<BookAddressPartsFragment | 'new' | null>(null);
   useBackCloses(editing !== null, () => setEditing(null));
   const customer = data?.customer;
@@ -140,8 +140,7 @@ export function AddressPage() {
       title={t('account.address.title')}
       current="/account/address"
       steps={[{ label: t('account.addresses') }]}
-      failure={failure}
-      retry={retry}
+      {...request}
       skeleton={customer ? null : <SectionSkeletons />}
     >
       {customer && editing && (

@@ -25,7 +25,7 @@ function Shortcut({ to, label, children }: { to: string; label: string; children
 export function OverviewPage() {
   const { t, path } = useShop();
   const { length: wishlistCount } = useWishlist().ids;
-  const { data, failure, retry } = useAccountData(OverviewDocument, {});
+  const { data, ...request } = useAccountData(OverviewDocument, {});
   const customer = data?.customer;
   const orders = customer?.orders.nodes ?? [];
   const open = orders.filter(isOpen);
@@ -36,8 +36,7 @@ export function OverviewPage() {
       title={title}
       current="/account"
       steps={[{ label: t('account.overview') }]}
-      failure={failure}
-      retry={retry}
+      {...request}
       skeleton={customer ? null : <SectionSkeletons />}
     >
       {customer && (

@@ -11,7 +11,7 @@ import { PaymentForm } from './form-section.tsx';
 
 export function PaymentPage() {
   const t = useTranslate();
-  const { data, failure, retry, show } = useAccountData(PaymentChoiceDocument, {});
+  const { data, show, ...request } = useAccountData(PaymentChoiceDocument, {});
   const [selected, setSelected] = useState<string | null>(null);
   const form = useForm('payment', useLoginLost());
   const customer = data?.customer;
@@ -29,8 +29,7 @@ export function PaymentPage() {
     <AccountLayout
       title={t('account.payment')}
       current="/account/payment"
-      failure={failure}
-      retry={retry}
+      {...request}
       skeleton={customer ? null : <div className="skeleton h-80" />}
     >
       {customer && (

@@ -178,7 +178,7 @@ function DeleteAccount() {
 
 export function ProfilePage() {
   const t = useTranslate();
-  const { data, failure, retry, show } = useAccountData(ProfileDocument, {});
+  const { data, show, ...request } = useAccountData(ProfileDocument, {});
   const customer = data?.customer;
   const change = (next: Partial<typeof customer>) =>
     customer && show({ ...data, customer: { ...customer, ...next } });
@@ -186,8 +186,7 @@ export function ProfilePage() {
     <AccountLayout
       title={t('account.profile')}
       current="/account/profile"
-      failure={failure}
-      retry={retry}
+      {...request}
       skeleton={customer ? null : <SectionSkeletons />}
     >
       {customer && (

@@ -28,8 +28,7 @@ function OrderEntry({ order, latest }: { order: OrderRowPartsFragment; latest: b
   const { t, path, language } = useShop();
   const page = path(`/account/order/${order.id}`);
   const title = t('order.title', { number: order.number });
-  const action =
-    order.canPay && order.requiresRedirect ? 'order.pay' : order.bankTransfer && 'order.transfer';
+  const action = order.canPay ? 'order.pay' : order.bankTransfer && 'order.transfer';
   const [standing, doneCount] = orderStanding(order);
   const isRow = doneCount === null && !latest;
   return (

@@ -6,7 +6,7 @@ import { OrderDetail } from '../order-detail.tsx';
 
 export function OrderPage({ id }: { id: string }) {
   const { t, path } = useShop();
-  const { data, failure, retry, show } = useAccountData(OrderDetailDocument, { id });
+  const { data, show, ...request } = useAccountData(OrderDetailDocument, { id });
   const order = data?.order;
   const title = order
     ? t('order.title', { number: order.number })
@@ -16,8 +16,7 @@ export function OrderPage({ id }: { id: string }) {
       title={title}
       current="/account/order"
       steps={[{ label: t('account.orders'), path: '/account/order' }, { label: order?.number ?? '…' }]}
-      failure={failure}
-      retry={retry}
+      {...request}
       skeleton={
         data ? null : (
           <>

@@ -91,7 +91,7 @@ function NothingFound({ search }: { search: string }) {
 
 export function OrdersPage({ page, search = '' }: { page: number; search?: string }) {
   const { t } = useShop();
-  const { data, failure, retry } = useAccountData(OrdersDocument, {
+  const { data, ...request } = useAccountData(OrdersDocument, {
     offset: (page - 1) * PAGE_SIZE,
     ...(search && { search }),
   });
@@ -103,8 +103,7 @@ export function OrdersPage({ page, search = '' }: { page: number; search?: strin
     <AccountLayout
       title={t('account.orders')}
       current="/account/order"
-      failure={failure}
-      retry={retry}
+      {...request}
       skeleton={list ? null : <OrderSkeletons />}
     >
       {list && (search || list.totalCount > SEARCHABLE) && <OrderSearch search={search} />}

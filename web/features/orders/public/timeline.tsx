@@ -10,11 +10,12 @@ export function OrderTimeline({ order }: { order: OrderTimelinePartsFragment }) 
   const [, doneCount] = orderStanding(order);
   if (doneCount === null || !order.deliveryStatus) return null;
   const isPrepaid = order.bankTransfer || order.paymentMethod?.code === 'payment_prepayment';
-  const isAwaited = !order.paid && (isPrepaid || (order.canPay && order.requiresRedirect));
+  const isAwaited = !order.paid && (isPrepaid || order.canPay);
+  const arrival = order.arrival?.formatted ?? order.deliveryStatus.label;
   const steps = [
     [t('order.placed'), orderDate(order.createdAt, language.formatLocale)],
     [t(doneCount > 1 ? 'order.dispatched' : 'order.dispatch'), order.shippingMethod?.name],
-    [t('order.deliveryState'), isAwaited ? t('success.step.afterPayment') : order.arrival?.formatted],
+    [t('order.deliveryState'), isAwaited ? t('success.step.afterPayment') : arrival],
   ] as const;
   return (
     <ol className="timeline" aria-label={t('success.steps')}>
