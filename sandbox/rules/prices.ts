@@ -47,7 +47,7 @@ export function calculatedPrice(
             percentage: cents(100 - (unitPrice / listPrice) * 100),
             apiAlias: 'cart_list_price',
           },
-    regulationPrice: null,
+    regulationPrice: listPrice === undefined ? null : { price: listPrice, apiAlias: 'cart_regulation_price' },
     apiAlias: 'calculated_price',
   };
 }

@@ -151,6 +151,7 @@ export function price(target: Target, gross: number, taxRate: number, listGross?
       const net = cents(converted - taxOf(converted, taxRate));
       return { currencyId: id, gross: converted, net, linked: true };
     };
-    return { ...amount(gross), ...(listGross === undefined ? {} : { listPrice: amount(listGross) }) };
+    const former = listGross === undefined ? null : amount(listGross);
+    return { ...amount(gross), ...(former && { listPrice: former, regulationPrice: former }) };
   });
 }
