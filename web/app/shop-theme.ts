@@ -42,7 +42,7 @@ const COMPACT: Tokens = {
   'height-control': '44px',
   'height-button': '46px',
 };
-const NIGHT_BRIGHTNESS = 0.86;
+const NIGHT_BRIGHTNESS = 0.7;
 
 /** Paths of font files to preload. */
 export function fontPreloads(theme: StorefrontTheme | null): string[] {
@@ -67,7 +67,6 @@ export function themeSheet(theme: StorefrontTheme | null): string {
     ...(pictureText && { 'on-picture': pictureText }),
     ...(pictureGround && {
       'picture-ground': pictureGround,
-      'picture-tag': pictureGround,
       'picture-bed': pictureGround,
     }),
     ...(density === 'COMPACT' && COMPACT),

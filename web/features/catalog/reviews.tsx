@@ -112,7 +112,7 @@ export function Reviews({
   const foreign = list.nodes.filter(isForeign);
   const item = (review: Review) => <ReviewItem key={review.id} review={review} />;
   const average = shortNumber(product.averageRating ?? 0, language.formatLocale, 1);
-  const side = total > 0 && product.averageRating && (
+  const rating = total > 0 && product.averageRating && (
     <>
       <p className="mt-5 flex items-baseline gap-2.5">
         <span className="title-1">{average}</span>
@@ -146,17 +146,22 @@ export function Reviews({
       )}
     </>
   );
+  const side = (
+    <>
+      {rating}
+      <div className="mt-6">
+        <WriteReview productId={product.id} />
+      </div>
+    </>
+  );
   return (
     <DetailBlock title={t('reviews')} side={side} id="reviews" testId="product-reviews">
-      <div className="review-tools">
-        {total === 0 && product.reviews.histogram.length > 0 && (
-          <p className="small text-ink-2">{t('review.first')}</p>
-        )}
-        <WriteReview productId={product.id} />
-        <p className="small text-ink-2" role="status">
-          {stars !== null ? t('review.shown', { shown: list.totalCount, count: total }) : ''}
-        </p>
-      </div>
+      {total === 0 && product.reviews.histogram.length > 0 && (
+        <p className="small text-ink-2">{t('review.first')}</p>
+      )}
+      <p className="small mb-4 text-ink-2 empty:m-0" role="status">
+        {stars !== null && t('review.shown', { shown: list.totalCount, count: total })}
+      </p>
       {own.map(item)}
       {foreign.length > 0 && (
         <details className="disclosure" open={own.length === 0}>
