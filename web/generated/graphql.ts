@@ -1681,7 +1681,7 @@ export type FormPartsQuery = { salutations: Array<{ id: string, key: string, lab
 export type SenderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SenderQuery = { customer: { email: string } | null };
+export type SenderQuery = { customer: { firstName: string, lastName: string, email: string } | null };
 
 export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SendFormMutation } from '../../generated/graphql.ts';
+import { changeSession } from '../../shared/session/session-store.ts';
 import { easyCaptcha } from '../../testing/captcha.ts';
 import { refusal, SALUTATIONS } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
-import { CaptchaDocument, SendFormDocument } from './public/forms.generated.ts';
+import { CaptchaDocument, SenderDocument, SendFormDocument } from './public/forms.generated.ts';
 import { ServiceForm } from './public/service-form.tsx';
 
 const CAPTCHA = await easyCaptcha();
@@ -54,6 +55,18 @@ test('shows opening hours next to the contact detail with the same label', () =>
     'LadenSa 9–17 Uhr',
     'ÖffnungszeitenFeiertags geschlossen',
   ]);
+});
+
+test('is filled in with the name and e-mail address of a customer', async () => {
+  const shopper = writer();
+  const customer = { firstName: 'Anna', lastName: 'Berger', email: 'anna@example.com' };
+  shopper.gateway.answer(SenderDocument, { customer });
+  changeSession('CUSTOMER');
+  shopper.open(form());
+  await screen.findByDisplayValue('anna@example.com');
+  screen.getByDisplayValue('Anna');
+  screen.getByDisplayValue('Berger');
+  changeSession('VISITOR');
 });
 
 test('rejects an empty message with an error per required field and a linked summary', async () => {

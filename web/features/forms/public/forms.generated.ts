@@ -2,7 +2,7 @@ import type { CaptchaQuery, CaptchaQueryVariables, ConfirmNewsletterMutation, Co
 import { mutation, personalQuery, publicQuery } from '../../../shared/graphql/operation-document.ts';
 
 export const FormPartsDocument = /* @__PURE__ */ publicQuery<FormPartsQuery, FormPartsQueryVariables>('e4f14ed724b51e3cdec9ca903c12469321801f5e39afe20ae4e8e76046209516');
-export const SenderDocument = /* @__PURE__ */ personalQuery<SenderQuery, SenderQueryVariables>('71e802c0b0133d8ddb6250c6a9bc74fdedf7b1b41795eb1450352f3bdb16026e');
+export const SenderDocument = /* @__PURE__ */ personalQuery<SenderQuery, SenderQueryVariables>('fe57e9c3a37930611b38f7d78bc5a3152e0a6f6d9b9bd7474b09d4ecffdbbe7e');
 export const CaptchaDocument = /* @__PURE__ */ personalQuery<CaptchaQuery, CaptchaQueryVariables>('500bcac9e95585fea4303f0834ca59be36f7460d9955c03b078c6c379b3c45aa');
 export const SendFormDocument = /* @__PURE__ */ mutation<SendFormMutation, SendFormMutationVariables>('77ae143298a865671eca27e1cc0b05fcb7fd2114dd4854c92f1542e8f333f1aa');
 export const SubscribeNewsletterDocument = /* @__PURE__ */ mutation<SubscribeNewsletterMutation, SubscribeNewsletterMutationVariables>('20e3f3a8553a4617054ae30555cf1fbc7facb1c46f067ee18a569f5709c391b7');

@@ -1,14 +1,11 @@
 import '../../../styles/forms.css';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
-import { useQuery } from 'urql';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { Form, SubmitButton } from '../../../shared/forms/form.tsx';
 import { EmailField, Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { useSession } from '../../../shared/session/session-store.ts';
-import { SenderDocument } from './forms.generated.ts';
-import { CaptchaField, ReplyConsent, useSendForm } from './use-send-form.tsx';
+import { CaptchaField, ReplyConsent, useSender, useSendForm } from './use-send-form.tsx';
 
 interface Props {
   name: string;
@@ -32,8 +29,8 @@ export default function RestockForm({ name, number, hasDate, heart }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { form, captcha, begin, send, honeypot } = useSendForm('restock');
   const [typed, setTyped] = useState<string | null>(null);
-  const [{ data }] = useQuery({ query: SenderDocument, pause: useSession() !== 'CUSTOMER' });
-  const email = typed ?? data?.customer?.email ?? '';
+  const customer = useSender();
+  const email = typed ?? customer?.email ?? '';
   useEffect(() => {
     title.current?.focus();
     title.current?.closest('section')?.scrollIntoView({ block: 'nearest' });

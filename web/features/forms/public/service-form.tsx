@@ -7,8 +7,8 @@ import { Form, SubmitButton } from '../../../shared/forms/form.tsx';
 import { Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import type { Translate } from '../../../shared/i18n/translate.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
+import { hasDraft } from '../../../shared/storage/tab-storage.ts';
 import { Button, Icon } from '../../../shared/ui/elements.tsx';
 import { PropertyTable } from '../../../shared/ui/property-table.tsx';
 import { ContactFacts } from '../contact-facts.tsx';
@@ -25,25 +25,11 @@ import {
   listValues,
 } from '../form-field.ts';
 import { UploadField, useUploads } from '../upload-field.tsx';
-import { CaptchaField, ReplyConsent, useSendForm } from './use-send-form.tsx';
+import { CaptchaField, ReplyConsent, useSender, useSendForm } from './use-send-form.tsx';
 
 interface Sent {
-  email: string;
+  draft: FormDraft;
   answer: SendFormMutation['payload'];
-  lines: readonly { key: string; label: string; values: readonly string[] }[];
-}
-
-function sentOf(kind: SentKind, draft: FormDraft, answer: SendFormMutation['payload'], t: Translate): Sent {
-  const lines = fieldsOf(kind).map(({ name, label }) => ({
-    key: name,
-    label: t(label),
-    values: listValues(draft[name] ?? ''),
-  }));
-  return {
-    email: draft['email']?.trim() ?? '',
-    answer,
-    lines: lines.filter(({ values }) => values.length > 0),
-  };
 }
 
 /** State of a service form. Drafts survive a reload. */
@@ -52,6 +38,11 @@ function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const id = `service-${kind.toLowerCase()}`;
   const { send: sendForm, renew, ...model } = useSendForm(id);
   const { draft, edit, forget } = useDraft(id, emptyForm(kind));
+  const sender = useSender();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a known sender is filled in once.
+  useEffect(() => {
+    if (sender && !hasDraft(id)) edit(sender);
+  }, [sender]);
   const { files, refusals, add, drop, clear, pending } = useUploads();
   const [sent, setSent] = useState<Sent | null>(null);
   const shown = ({ enabledBy }: FormField) => enabledBy === undefined || draft[enabledBy] === 'true';
@@ -72,7 +63,7 @@ function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
       place,
     });
     if (!answer) return;
-    setSent(sentOf(kind, draft, answer, t));
+    setSent({ draft, answer });
     forget();
     edit(emptyForm(kind));
     forget();
@@ -96,9 +87,13 @@ function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
 }
 
 /** A withdrawal in writing; without mail this page is the acknowledgement (docs/decisions/0010). */
-function Withdrawal({ sent: { answer, email, lines } }: { sent: Sent }) {
+function Withdrawal({ sent: { answer, draft }, email }: { sent: Sent; email: string }) {
   const { t } = useShop();
   const time = answer.receivedTime ?? '';
+  const lines = fieldsOf('WITHDRAWAL').flatMap(({ name, label }) => {
+    const values = listValues(draft[name] ?? '');
+    return values.length > 0 ? [{ key: name, label: t(label), values }] : [];
+  });
   return (
     <>
       <p className="lead mt-4">
@@ -114,7 +109,8 @@ function Withdrawal({ sent: { answer, email, lines } }: { sent: Sent }) {
 
 function SentNotice({ kind, sent, onAgain }: { kind: SentKind; sent: Sent; onAgain(): void }) {
   const { t } = useShop();
-  const { answer, email } = sent;
+  const { answer, draft } = sent;
+  const email = draft['email']?.trim() ?? '';
   const withdrawal = kind === 'WITHDRAWAL';
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -131,7 +127,7 @@ function SentNotice({ kind, sent, onAgain }: { kind: SentKind; sent: Sent; onAga
     >
       <h2 className="title-2">{t('service.sent')}</h2>
       {withdrawal ? (
-        <Withdrawal sent={sent} />
+        <Withdrawal sent={sent} email={email} />
       ) : (
         <p className="lead mt-4" data-testid="service-confirmation">
           {answer.confirmation ?? t('service.sent.text', { email })}

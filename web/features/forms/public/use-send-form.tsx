@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from 'urql';
 import type { CaptchaQuery, SendFormInput, SendFormMutation } from '../../../generated/graphql.ts';
 import { useForm } from '../../../shared/forms/form.tsx';
 import type { Problems } from '../../../shared/forms/form-errors.ts';
 import { mutate } from '../../../shared/graphql/current-client.tsx';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
 import { LinkedText } from '../../../shared/ui/elements.tsx';
 import { FieldError } from '../../../shared/ui/field.tsx';
-import { SendFormDocument } from './forms.generated.ts';
+import { SenderDocument, SendFormDocument } from './forms.generated.ts';
 import { type CaptchaAnswer, recaptchaToken, requestCaptcha, solveChallenge } from './solve-captcha.ts';
 
 /** The gateway's captcha is valid for ten minutes; replaced a minute earlier. */
@@ -71,6 +73,12 @@ function useCaptcha(locale: string) {
   }, [solve]);
 
   return { state, begin, solve, renew };
+}
+
+/** Name and e-mail address of a customer who is logged in. */
+export function useSender() {
+  const [{ data }] = useQuery({ query: SenderDocument, pause: useSession() !== 'CUSTOMER' });
+  return data?.customer;
 }
 
 type FilledForm = Omit<SendFormInput, 'captchaToken' | 'captchaAnswer' | 'website'>;
