@@ -1346,6 +1346,7 @@ export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requiresRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

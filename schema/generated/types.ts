@@ -2419,6 +2419,8 @@ export type PaymentMethod = {
   readonly image?: Maybe<Image>;
   /** Name. */
   readonly name: Scalars['String']['output'];
+  /** Whether orders are shipped after the buyer's bank transfer. */
+  readonly prepaid: Scalars['Boolean']['output'];
   /** Whether the payment happens on the provider's page. */
   readonly requiresRedirect: Scalars['Boolean']['output'];
 };

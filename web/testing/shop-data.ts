@@ -124,7 +124,7 @@ function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}
     paid: true,
     canPay: false,
     total: money(189),
-    paymentMethod: { code: null, id: 'invoice', name: 'Rechnung', description: null },
+    paymentMethod: { prepaid: false, id: 'invoice', name: 'Rechnung', description: null },
     shippingMethod: null,
     items: [
       {

@@ -66,4 +66,18 @@ describe('with the variable', () => {
       expect(Number(at(charged, 'shipping', 'amount'))).toBeGreaterThan(0);
     },
   );
+
+  test('a promotion does not change what is missing', async () => {
+    const shopper = new Shopper(shop.url);
+    await addToCart(shopper, productId('teapot-hang'));
+    const { addPromotionCode } = await shopper.ask(
+      `mutation { addPromotionCode(input: { code: "WILLKOMMEN10" }) {
+        cart { subtotal { amount } shipping { amount } freeShipping { reached missing { amount } } } } }`,
+    );
+    expect(at(addPromotionCode, 'cart')).toEqual({
+      subtotal: { amount: '70.20' },
+      shipping: { amount: '0.00' },
+      freeShipping: { reached: true, missing: { amount: '0.00' } },
+    });
+  });
 });

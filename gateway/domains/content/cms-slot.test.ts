@@ -55,6 +55,11 @@ describe('a CMS element', () => {
     });
   });
 
+  test('with the withdrawal form of Shopware 6.7 has that form', async () => {
+    const config = { type: { value: 'revocationRequest' } };
+    expect(await read({ type: 'form', data: null, config })).toMatchObject({ kind: 'WITHDRAWAL' });
+  });
+
   test.each([
     ['youtube-video', 'dQw4w9WgXcQ', 'YOUTUBE'],
     ['vimeo-video', '76979871', 'VIMEO'],

@@ -56,6 +56,7 @@ const FORM_KINDS: Readonly<Record<string, FormKind>> = {
   return: 'RETURN',
   warranty: 'WARRANTY',
   withdrawal: 'WITHDRAWAL',
+  revocationRequest: 'WITHDRAWAL', // of Shopware 6.7
   newsletter: 'NEWSLETTER',
 };
 

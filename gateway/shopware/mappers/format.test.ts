@@ -46,8 +46,9 @@ describe('a picture', () => {
     expect(picture).toMatchObject({ alt: 'Pfanne', width: 1000, height: 800 });
     expect(picture.srcset).toContain('400w');
   });
-  test('from another host is dropped', () => {
+  test('from another host is dropped, like a video', () => {
     expect(image({ url: 'https://elsewhere.example/x.jpg' })).toBeNull();
+    expect(image({ ...media, mimeType: 'video/mp4' })).toBeNull();
   });
 });
 

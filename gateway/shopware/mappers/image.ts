@@ -13,10 +13,10 @@ interface ImageSource extends Image {
   readonly sources: readonly { readonly url: string; readonly width: number }[];
 }
 
-/** A picture with a gateway path (`/media/…`, `/picture/…`). */
+/** A picture with a gateway path (`/media/…`, `/picture/…`); null for a video. */
 export function image(media: Nullable<SwMedia>, fallbackAlt = ''): ImageSource | null {
   const url = mediaPath(media?.url);
-  if (!media || url === null) return null;
+  if (!media || url === null || media.mimeType?.startsWith('video/')) return null;
   const width = media.metaData?.width ?? null;
   const thumbnails = (media.thumbnails ?? [])
     .flatMap(({ url: address, width: thumbnailWidth }) => {

@@ -52,6 +52,7 @@ export function paymentMethod(method: SwMethod, offline: readonly string[] = [])
     description: description(method),
     image: image(method.media),
     requiresRedirect: redirectsBuyer(method, offline),
+    prepaid: isPrepaid(method),
   };
 }
 

@@ -26,7 +26,7 @@ export const LAYOUT_INCLUDES = {
 
 /** Pictures and paths of entities. */
 export const PICTURE_INCLUDES = {
-  media: fields('url translated.alt metaData thumbnails'),
+  media: fields('url mimeType translated.alt metaData thumbnails'),
   media_thumbnail: fields('url width'),
   seo_url: fields('seoPathInfo isCanonical'),
 };
@@ -35,7 +35,7 @@ export const PICTURE_INCLUDES = {
 const MEDIA = {
   ...PICTURE_INCLUDES,
   product_media: fields('media position'),
-  media: fields('url translated.alt translated.title metaData thumbnails'),
+  media: fields('url mimeType translated.alt translated.title metaData thumbnails'),
 };
 
 /** Name and sorting of a property group. */

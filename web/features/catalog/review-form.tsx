@@ -91,7 +91,7 @@ export default function ReviewForm({ productId }: { productId: string }) {
   }
   if (sent)
     return (
-      <p className="review-form lead" role="status">
+      <p className="review-form lead" role="status" ref={(thanks) => thanks?.scrollIntoView()}>
         {t('review.sent')}
       </p>
     );

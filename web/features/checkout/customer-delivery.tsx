@@ -81,7 +81,8 @@ export function CustomerDelivery({ checkout, model }: CustomerDeliveryProps) {
   const failure = addresses.error && failureText(addresses.error);
   const [adding, setAdding] = useState<Kind | null>(null);
   useBackCloses(adding !== null, () => setAdding(null));
-  const [apart, setApart] = useState(checkout.shippingAddress?.id !== checkout.billingAddress?.id);
+  const { virtual } = checkout.cart;
+  const [apart, setApart] = useState(virtual || checkout.shippingAddress?.id !== checkout.billingAddress?.id);
   const title = useId();
   const chosen = (kind: Kind) => model.wanted[kind] ?? checkout[kind]?.id ?? null;
   const choose = (kind: Kind, id: string) =>
@@ -125,8 +126,8 @@ export function CustomerDelivery({ checkout, model }: CustomerDeliveryProps) {
       {failure && <p className="mt-3 text-danger">{failure}</p>}
       {book && (
         <>
-          {choice('shippingAddress', t('checkout.address.shipping'), chooseDelivery)}
-          <label className="check mt-4">
+          {!virtual && choice('shippingAddress', t('checkout.address.shipping'), chooseDelivery)}
+          <label className="check mt-4" hidden={virtual}>
             <input type="checkbox" checked={!apart} onChange={() => shareAddress(apart)} />
             {t('checkout.address.same')}
           </label>

@@ -47,10 +47,7 @@ export async function toCart(context: GatewayContext, cart: SwCart, view: MoneyV
     ),
     totalQuantity: itemCount(cart),
     virtual: products.length > 0 && products.every(isDownload),
-    goodsTotal: money(
-      products.reduce((sum, { price }) => sum + (price?.totalPrice ?? 0), 0),
-      view,
-    ),
+    goodsTotal: money(goodsTotal(products), view),
     subtotal: money(cart.price?.positionPrice ?? 0, view),
     shipping: money(shippingCosts(cart), view),
     isShippingBlocked: isShippingBlocked(cart),
@@ -127,6 +124,9 @@ function promotion(item: SwLineItem, cart: SwCart, view: MoneyView): Promotion {
   };
 }
 
+const goodsTotal = (products: readonly SwLineItem[]): number =>
+  products.reduce((sum, { price }) => sum + (price?.totalPrice ?? 0), 0);
+
 function shippingCosts({ deliveries }: SwCart): number {
   return (deliveries ?? []).reduce((sum, { shippingCosts }) => sum + (shippingCosts?.totalPrice ?? 0), 0);
 }
@@ -140,19 +140,21 @@ function deliveryDiscount({ deliveries }: SwCart): number {
 
 /** Missing amount until free shipping; null without an offer, or if the costs of this cart contradict it. */
 async function freeShipping(context: GatewayContext, cart: SwCart, view: MoneyView) {
-  if (productItems(cart).length === 0) return null;
+  const products = productItems(cart);
+  if (products.length === 0) return null;
   const from = await freeShippingSum(
     context,
     view.currency,
     cart.deliveries?.[0]?.shippingMethod?.id ?? null,
   );
   if (from === null) return null;
-  const subtotal = cart.price?.positionPrice ?? 0;
-  if (subtotal >= from && shippingCosts(cart) > 0) return null;
+  // Shopware counts the goods before discounts.
+  const total = goodsTotal(products);
+  if (total >= from && shippingCosts(cart) > 0) return null;
   return {
     from: money(from, view),
-    missing: money(Math.max(0, from - subtotal), view),
-    reached: subtotal >= from,
+    missing: money(Math.max(0, from - total), view),
+    reached: total >= from,
   };
 }
 

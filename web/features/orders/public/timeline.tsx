@@ -9,8 +9,7 @@ export function OrderTimeline({ order }: { order: OrderTimelinePartsFragment }) 
   const { t, language } = useShop();
   const [, doneCount] = orderStanding(order);
   if (doneCount === null || !order.deliveryStatus) return null;
-  const isPrepaid = order.bankTransfer || order.paymentMethod?.code === 'payment_prepayment';
-  const isAwaited = !order.paid && (isPrepaid || order.canPay);
+  const isAwaited = !order.paid && (order.paymentMethod?.prepaid || order.canPay);
   const arrival = order.arrival?.formatted ?? order.deliveryStatus.label;
   const steps = [
     [t('order.placed'), orderDate(order.createdAt, language.formatLocale)],
