@@ -87,7 +87,7 @@ for (const [colorScheme, colors] of [
         expect(await styleOf(shopper, `${picture} img`, 'object-fit')).toBe('contain');
         const ground = await styleOf(shopper, picture, 'background-color');
         expect(ground).toMatch(
-          colorScheme === 'light' ? 'rgb(255, 255, 255)' : /^color\(srgb 0\.86 0\.86 0\.86\)$/,
+          colorScheme === 'light' ? 'rgb(255, 255, 255)' : /^color\(srgb 0\.7 0\.7 0\.7\)$/,
         );
       }
     });
