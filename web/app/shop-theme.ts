@@ -42,7 +42,6 @@ const COMPACT: Tokens = {
   'height-control': '44px',
   'height-button': '46px',
 };
-const NIGHT_BRIGHTNESS = 0.7;
 
 /** Paths of font files to preload. */
 export function fontPreloads(theme: StorefrontTheme | null): string[] {
@@ -74,9 +73,7 @@ export function themeSheet(theme: StorefrontTheme | null): string {
   const night = {
     ...(dark && colorTokens(dark)),
     ...(darkLogoUrl && { logo: `url(${quoted(darkLogoUrl)})` }),
-    ...(pictureGround && {
-      'picture-ground': `color-mix(in srgb,${pictureGround} ${NIGHT_BRIGHTNESS * 100}%,#000)`,
-    }),
+    ...(pictureGround && { 'picture-light': pictureGround, 'picture-ground': 'var(--spotlight)' }),
   };
   const nightRule = (selector: string) => rule(selector, night, dark ? schemeOf(dark) : '');
   const system = nightRule(':root:not([data-theme])');

@@ -149,9 +149,7 @@ export function Reviews({
   const side = (
     <>
       {rating}
-      <div className="mt-6">
-        <WriteReview productId={product.id} />
-      </div>
+      <WriteReview productId={product.id} />
     </>
   );
   return (

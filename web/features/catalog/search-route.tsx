@@ -31,7 +31,7 @@ import { stockText } from './public/product-text.ts';
 import { loadStart, PictureTiles, ShopStart } from './public/search-start.tsx';
 import { ComplementsDocument, SearchDocument } from './search.generated.ts';
 
-function SearchForm({ term, className }: { term: string; className?: string | undefined }) {
+function SearchForm({ term }: { term: string }) {
   const { t, path } = useShop();
   const navigation = useNavigation();
   return (
@@ -39,7 +39,7 @@ function SearchForm({ term, className }: { term: string; className?: string | un
     <form
       role="search"
       action={path('/search')}
-      className={`code-form mt-6 max-w-xl ${className ?? ''}`}
+      className="code-form mt-6 max-w-xl"
       onSubmit={(event) => {
         event.preventDefault();
         const query = String(new FormData(event.currentTarget).get('search') ?? '').trim();
@@ -93,8 +93,7 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
         {isBlank && (
           <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
         )}
-        {/* Phones show products first; the header has a search as well. */}
-        <SearchForm term={term} className={nothing ? undefined : 'max-sm:hidden'} />
+        <SearchForm term={term} />
       </div>
       <div className={listing.totalCount === 1 && !listing.appliedCount ? 'search-single' : undefined}>
         {!nothing && (

@@ -5,7 +5,7 @@ import { query } from '../../shared/graphql/current-client.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
-import { Button, Notice } from '../../shared/ui/elements.tsx';
+import { Button, Icon, Notice } from '../../shared/ui/elements.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishlist/wishlist.generated.ts';
 import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.tsx';
@@ -129,7 +129,11 @@ export function WishlistPage() {
       <div className={customer ? 'account-grid' : undefined}>
         {customer && <AccountNav current="/wishlist" />}
         <div className={customer ? 'account-main' : undefined}>
-          {empty && <p data-testid="wishlist-empty">{t('wishlist.empty.text')}</p>}
+          {empty && (
+            <p className="flex items-center gap-2" data-testid="wishlist-empty">
+              <Icon name="heart" /> {t('wishlist.empty.text')}
+            </p>
+          )}
           {known && !customer && (
             <p className="mt-3 mb-6 max-w-[62ch] text-ink-2">
               {t('wishlist.local')}{' '}

@@ -44,6 +44,7 @@ export function referenceLabel(
 
 const SWATCHES_SHOWN = 4;
 const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 700px) 23vw, 46vw';
+const HALF_PAGE = '(min-width: 1024px) 48vw, 92vw';
 
 function CardBadge({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'fromPrice'> }) {
   const t = useTranslate();
@@ -84,12 +85,13 @@ export function ProductCard({
   const Name = `h${level}` as const;
   const { swatches, stock, available, averageRating } = product;
   const name = unbrokenUnits(listedName(product));
+  const sizes = children ? HALF_PAGE : GRID_SIZES;
   const stars = averageRating && shortNumber(averageRating, language.formatLocale, 1);
   return (
     <article className="card" data-testid="product-box" data-product-id={product.id}>
       <div className="picture">
         <CardBadge product={product} />
-        <Picture image={product.cover} name={name} sizes={GRID_SIZES} first={first} eager={eager} alt="" />
+        <Picture image={product.cover} name={name} sizes={sizes} first={first} eager={eager} alt="" />
         <WishlistHeart product={product} />
       </div>
       <hgroup>
