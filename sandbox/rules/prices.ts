@@ -1,5 +1,5 @@
 import type { TaxState, View } from '../protocol/call.ts';
-import { demo } from '../shops/demo.ts';
+import { demo, isInEu } from '../shops/demo.ts';
 import { cents, taxOf } from '../shops/derive/prices.ts';
 import { type Entity, objectsIn } from '../state/entity.ts';
 import type { ProductRecord } from '../state/products.ts';
@@ -47,7 +47,7 @@ export function calculatedPrice(
             percentage: cents(100 - (unitPrice / listPrice) * 100),
             apiAlias: 'cart_list_price',
           },
-    regulationPrice: listPrice === undefined ? null : { price: listPrice, apiAlias: 'cart_regulation_price' },
+    regulationPrice: isInEu && listPrice ? { price: listPrice, apiAlias: 'cart_regulation_price' } : null,
     apiAlias: 'calculated_price',
   };
 }

@@ -1,4 +1,4 @@
-import { demo } from '../../sandbox/shops/demo.ts';
+import { demo, isInEu } from '../../sandbox/shops/demo.ts';
 import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import { cents, taxOf } from '../../sandbox/shops/derive/prices.ts';
 import { demoShopKeys } from '../../sandbox/shops/load.ts';
@@ -151,7 +151,8 @@ export function price(target: Target, gross: number, taxRate: number, listGross?
       const net = cents(converted - taxOf(converted, taxRate));
       return { currencyId: id, gross: converted, net, linked: true };
     };
-    const former = listGross === undefined ? null : amount(listGross);
-    return { ...amount(gross), ...(former && { listPrice: former, regulationPrice: former }) };
+    const former = listGross !== undefined && amount(listGross);
+    const regulation = isInEu && former && { regulationPrice: former };
+    return { ...amount(gross), ...(former && { listPrice: former }), ...regulation };
   });
 }

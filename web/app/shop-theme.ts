@@ -64,10 +64,7 @@ export function themeSheet(theme: StorefrontTheme | null): string {
     ...(pictureFrame && { frame: FRAMES[pictureFrame] }),
     ...(pictureFit && { fit: pictureFit === 'CONTAIN' ? 'contain' : 'cover' }),
     ...(pictureText && { 'on-picture': pictureText }),
-    ...(pictureGround && {
-      'picture-ground': pictureGround,
-      'picture-bed': pictureGround,
-    }),
+    ...(pictureGround && { 'picture-ground': pictureGround, 'picture-bed': pictureGround }),
     ...(density === 'COMPACT' && COMPACT),
   };
   const night = {

@@ -196,3 +196,8 @@ test('the telephone number is visible in the footer menu, also on phones', async
     await expect(links).toHaveCount(1);
   }
 });
+
+test('a reduced article has its lowest price of 30 days', async ({ shopper }) => {
+  await shopper.open('/beleuchtung/frontlicht-nachteule-70-lux/');
+  await expect(shopper.page.getByText('Niedrigster Preis der letzten 30 Tage: 74,90 €')).toBeVisible();
+});

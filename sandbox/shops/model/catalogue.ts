@@ -47,7 +47,7 @@ export const product = object({
   categories: list(string),
   /** Gross, in the first currency. */
   price: number,
-  /** Former gross price and lowest of the last 30 days; does not apply to variants with another price. */
+  /** Former gross price, also the lowest of the last 30 days; does not apply to variants with another price. */
   listPrice: optional(number),
   /** Price from a quantity on, ascending; the first tier starts at 1 with `price`. */
   tiers: optional(list(object({ from: number, price: number }))),

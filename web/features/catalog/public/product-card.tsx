@@ -44,7 +44,6 @@ export function referenceLabel(
 
 const SWATCHES_SHOWN = 4;
 const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 700px) 23vw, 46vw';
-const HALF_PAGE = '(min-width: 1024px) 48vw, 92vw';
 
 function CardBadge({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'fromPrice'> }) {
   const t = useTranslate();
@@ -85,7 +84,7 @@ export function ProductCard({
   const Name = `h${level}` as const;
   const { swatches, stock, available, averageRating } = product;
   const name = unbrokenUnits(listedName(product));
-  const sizes = children ? HALF_PAGE : GRID_SIZES;
+  const sizes = children ? '(min-width: 1024px) 48vw, 92vw' : GRID_SIZES;
   const stars = averageRating && shortNumber(averageRating, language.formatLocale, 1);
   return (
     <article className="card" data-testid="product-box" data-product-id={product.id}>
