@@ -67,7 +67,7 @@ describe('with the variable', () => {
     },
   );
 
-  test('a promotion does not change what is missing', async () => {
+  test('a promotion does not change the missing amount', async () => {
     const shopper = new Shopper(shop.url);
     await addToCart(shopper, productId('teapot-hang'));
     const { addPromotionCode } = await shopper.ask(

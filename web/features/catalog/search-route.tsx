@@ -104,7 +104,7 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
             action={(product) => <OnlyHit product={product} />}
           />
         )}
-        {listing.totalCount > 0 && listing.totalCount <= FEW && (
+        {listing.totalCount > 0 && listing.totalCount <= 2 * FEW && (
           <ComplementRow productIds={listing.nodes.map(({ id }) => id)} />
         )}
       </div>
@@ -112,7 +112,7 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
         <div className="search-start empty:hidden">
           <PictureTiles title={t('search.read')} tiles={entries} testId="search-entry-link" />
         </div>
-        {nothing && term && <ContactLine />}
+        {listing.totalCount <= 2 * FEW && term && <ContactLine />}
         {nothing && <ShopStart />}
       </div>
     </>

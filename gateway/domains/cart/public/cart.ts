@@ -148,7 +148,7 @@ async function freeShipping(context: GatewayContext, cart: SwCart, view: MoneyVi
     cart.deliveries?.[0]?.shippingMethod?.id ?? null,
   );
   if (from === null) return null;
-  // Shopware counts the goods before discounts.
+  // Shopware counts products before discounts.
   const total = goodsTotal(products);
   if (total >= from && shippingCosts(cart) > 0) return null;
   return {
