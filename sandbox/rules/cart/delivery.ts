@@ -43,11 +43,11 @@ export function deliveriesOf(
   if (shipped.length === 0 || method === undefined) return { entities: [], costs: [], weight };
   const { factor } = view.currency;
   const { taxState } = view;
-  const goodsTotal = lines.reduce((sum, { total }) => sum + total, 0);
+  const linesTotal = lines.reduce((sum, { total }) => sum + total, 0);
   const charged = shipped.filter(({ product }) => product.demo.freeShipping !== true);
   const iso = current.country?.iso ?? '';
   const gross =
-    charged.length === 0 ? 0 : (shippingPrice(method, iso, weightOf(charged), goodsTotal / factor) ?? 0);
+    charged.length === 0 ? 0 : (shippingPrice(method, iso, weightOf(charged), linesTotal / factor) ?? 0);
   const amount = cents((taxState === 'gross' ? gross : gross - taxOf(gross, STANDARD_TAX_RATE)) * factor);
   const basis = sumByRate(shipped.map(({ product, total }) => [product.taxRate, total]));
   const amounts = isFree && amount > 0 ? [amount, -amount] : [amount];

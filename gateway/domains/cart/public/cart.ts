@@ -47,7 +47,7 @@ export async function toCart(context: GatewayContext, cart: SwCart, view: MoneyV
     ),
     totalQuantity: itemCount(cart),
     virtual: products.length > 0 && products.every(isDownload),
-    goodsTotal: money(goodsTotal(products), view),
+    goodsTotal: money(productsTotal(products), view),
     subtotal: money(cart.price?.positionPrice ?? 0, view),
     shipping: money(shippingCosts(cart), view),
     isShippingBlocked: isShippingBlocked(cart),
@@ -124,7 +124,7 @@ function promotion(item: SwLineItem, cart: SwCart, view: MoneyView): Promotion {
   };
 }
 
-const goodsTotal = (products: readonly SwLineItem[]): number =>
+const productsTotal = (products: readonly SwLineItem[]): number =>
   products.reduce((sum, { price }) => sum + (price?.totalPrice ?? 0), 0);
 
 function shippingCosts({ deliveries }: SwCart): number {
@@ -149,7 +149,7 @@ async function freeShipping(context: GatewayContext, cart: SwCart, view: MoneyVi
   );
   if (from === null) return null;
   // Shopware counts products before discounts.
-  const total = goodsTotal(products);
+  const total = productsTotal(products);
   if (total >= from && shippingCosts(cart) > 0) return null;
   return {
     from: money(from, view),
