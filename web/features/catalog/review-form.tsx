@@ -63,6 +63,8 @@ function StarChoice({ points, error, onChoose }: StarChoiceProps) {
   );
 }
 
+const reveal = (element: Element | null) => element?.scrollIntoView(); // Stable: React calls it once.
+
 /** After submission, explains that staff review it before publication. */
 export default function ReviewForm({ productId }: { productId: string }) {
   const { t, path } = useShop();
@@ -91,7 +93,7 @@ export default function ReviewForm({ productId }: { productId: string }) {
   }
   if (sent)
     return (
-      <p className="review-form lead" role="status" ref={(thanks) => thanks?.scrollIntoView()}>
+      <p className="review-form lead" role="status" ref={reveal}>
         {t('review.sent')}
       </p>
     );

@@ -20,7 +20,7 @@ export function PictureTiles({ title, tiles, testId }: PictureTilesProps) {
   if (tiles.length === 0) return null;
   // Next to tiles with pictures, a tile without one looks like a loading error.
   const pictured = tiles.every(({ image }) => image);
-  const width = tiles.length > 4 ? 12 : 30;
+  const width = tiles.length > 4 ? 12 : 23;
   return (
     <nav aria-label={title}>
       <h2 className="title-3">{title}</h2>

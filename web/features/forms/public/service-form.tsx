@@ -89,7 +89,6 @@ function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
 /** A withdrawal in writing; without mail this page is the acknowledgement (docs/decisions/0010). */
 function Withdrawal({ sent: { answer, draft }, email }: { sent: Sent; email: string }) {
   const { t } = useShop();
-  const time = answer.receivedTime ?? '';
   const lines = fieldsOf('WITHDRAWAL').flatMap(({ name, label }) => {
     const values = listValues(draft[name] ?? '');
     return values.length > 0 ? [{ key: name, label: t(label), values }] : [];
@@ -97,7 +96,7 @@ function Withdrawal({ sent: { answer, draft }, email }: { sent: Sent; email: str
   return (
     <>
       <p className="lead mt-4">
-        {t('service.sent.WITHDRAWAL', { time })}{' '}
+        {t('service.sent.WITHDRAWAL', { time: answer.receivedTime ?? '' })}{' '}
         {t(answer.acknowledged ? 'service.sent.acknowledged' : 'service.sent.here', { email })}
       </p>
       <div className="mt-5" data-testid="withdrawal-declaration">

@@ -77,8 +77,7 @@ function useCaptcha(locale: string) {
 
 /** Name and e-mail address of a customer who is logged in. */
 export function useSender() {
-  const [{ data }] = useQuery({ query: SenderDocument, pause: useSession() !== 'CUSTOMER' });
-  return data?.customer;
+  return useQuery({ query: SenderDocument, pause: useSession() !== 'CUSTOMER' })[0].data?.customer;
 }
 
 type FilledForm = Omit<SendFormInput, 'captchaToken' | 'captchaAnswer' | 'website'>;
