@@ -1,5 +1,4 @@
 import '../../styles/search.css';
-import { useQuery } from 'urql';
 import type { ListingPartsFragment, SearchQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -11,11 +10,10 @@ import {
   type RouteResult,
 } from '../../shared/navigation/loaded-route.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { Button, ContactLine, Prose } from '../../shared/ui/elements.tsx';
+import { Button, ContactLine } from '../../shared/ui/elements.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { FEW } from './filter-bar.tsx';
-import { AddOrChoose } from './public/add-or-choose.tsx';
 import { ComplementRow } from './public/complements.tsx';
 import { Listing } from './public/listing.tsx';
 import {
@@ -27,9 +25,8 @@ import {
   withoutRejectedRoute,
   writeListingState,
 } from './public/listing-state.ts';
-import { stockText } from './public/product-text.ts';
 import { loadStart, PictureTiles, ShopStart } from './public/search-start.tsx';
-import { ComplementsDocument, SearchDocument } from './search.generated.ts';
+import { SearchDocument } from './search.generated.ts';
 
 function SearchForm({ term }: { term: string }) {
   const { t, path } = useShop();
@@ -49,25 +46,6 @@ function SearchForm({ term }: { term: string }) {
       <TextField key={term} label={t('search.label')} name="search" type="search" defaultValue={term} />
       <Button type="submit">{t('search')}</Button>
     </form>
-  );
-}
-
-/** Availability, button and description of an only hit. */
-function OnlyHit({ product }: { product: ListingPartsFragment['nodes'][number] }) {
-  const { t } = useShop();
-  const [{ data }] = useQuery({ query: ComplementsDocument, variables: { id: product.id } });
-  const hit = data?.product;
-  const { arrival, restockDate } = hit?.availability ?? {};
-  return (
-    <>
-      <p className="small my-3 grid gap-1">
-        {hit?.available && <b className="stock font-semibold">{stockText(hit, t)}</b>}
-        {arrival && <span>{t('product.delivery', { time: arrival.formatted })}</span>}
-        {restockDate && <span>{t('stock.restock', { date: restockDate.formatted })}</span>}
-      </p>
-      <AddOrChoose product={product} look="primary" />
-      {hit?.descriptionHtml && <Prose html={hit.descriptionHtml} className="mt-4 text-ink-2" />}
-    </>
   );
 }
 
@@ -95,19 +73,10 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
         )}
         <SearchForm term={term} />
       </div>
-      <div className={listing.totalCount === 1 && !listing.appliedCount ? 'search-single' : undefined}>
-        {!nothing && (
-          <Listing
-            listing={listing}
-            scope={scope}
-            state={state}
-            action={(product) => <OnlyHit product={product} />}
-          />
-        )}
-        {listing.totalCount > 0 && listing.totalCount <= 2 * FEW && (
-          <ComplementRow productIds={listing.nodes.map(({ id }) => id)} />
-        )}
-      </div>
+      {!nothing && <Listing listing={listing} scope={scope} state={state} />}
+      {listing.totalCount > 0 && listing.totalCount <= 2 * FEW && (
+        <ComplementRow productIds={listing.nodes.map(({ id }) => id)} />
+      )}
       <div className={`page-width grid gap-10 ${nothing ? '' : 'section'}`}>
         <div className="search-start empty:hidden">
           <PictureTiles title={t('search.read')} tiles={entries} testId="search-entry-link" />
@@ -142,8 +111,10 @@ async function loadResults(
   if (state.page > Math.max(1, pages)) return backToFirst(shop.path(path));
   const found = search.appliedCount === 0 ? search.totalCount : null;
   if (found === 0) await loadStart(client);
-  const only = found === 1 && search.nodes[0];
-  if (only) await client.query(ComplementsDocument, { id: only.id });
+  const [only] = search.nodes;
+  const isOnly = found === 1 && searchEntries.nodes.length === 0;
+  if (isOnly && only?.name.toLowerCase().includes(term.toLowerCase()))
+    return { kind: 'redirect', to: only.path, permanent: false };
   const scope = { kind: 'search', term } as const;
   return {
     kind: 'screen',

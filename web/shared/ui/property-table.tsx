@@ -14,7 +14,7 @@ export function PropertyTable({ properties, label }: { properties: readonly Prop
         {properties.map(({ key, label: name, values, unit }) => (
           <tr key={`${key}${name}`}>
             <th scope="row">{name}</th>
-            <td>{[unbrokenUnits(values.join(', ')), unit].filter(Boolean).join('\u00a0')}</td>
+            <td>{[unbrokenUnits(values.join(' · ')), unit].filter(Boolean).join('\u00a0')}</td>
           </tr>
         ))}
       </tbody>

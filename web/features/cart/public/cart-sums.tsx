@@ -174,7 +174,7 @@ export function PaymentMethods() {
       <Icon name="card" small />
       <span>
         <span className="sr-only">{t('order.payment')}: </span>
-        {identity.paymentMethods.join(', ')}
+        {identity.paymentMethods.join(' · ')}
       </span>
     </p>
   );

@@ -6,18 +6,17 @@ import { addToCart, openCart } from '../../cart/public/cart-store.ts';
 
 interface AddOrChooseProps {
   product: ProductCardPartsFragment;
-  look?: 'primary' | 'secondary';
   /** Called once the product is in the cart. */
   onAdded?(): Promise<unknown>;
 }
 
 /** Button of a card: adds the product to the cart, or leads to the choice of a variant. */
-export function AddOrChoose({ product, look = 'secondary', onAdded }: AddOrChooseProps) {
+export function AddOrChoose({ product, onAdded }: AddOrChooseProps) {
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
   if (product.hasVariants) {
     return (
-      <a className={`button button-${look} button-wide`} href={product.path}>
+      <a className="button button-secondary button-wide" href={product.path}>
         {t('wishlist.choose')}
       </a>
     );
@@ -32,7 +31,7 @@ export function AddOrChoose({ product, look = 'secondary', onAdded }: AddOrChoos
     setBusy(false);
   }
   return (
-    <Button look={look} wide busy={busy} disabled={!product.available} onClick={() => void add()}>
+    <Button wide busy={busy} disabled={!product.available} onClick={() => void add()}>
       {product.available ? t('buy.add') : t('stock.out')}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useQuery } from 'urql';
 import type { ListingPartsFragment, ProductCardPartsFragment } from '../../../generated/graphql.ts';
 import { query } from '../../../shared/graphql/current-client.tsx';
@@ -55,11 +55,9 @@ interface ListingProps {
   listing: ListingPartsFragment;
   scope: ListingScope;
   state: ListingState;
-  /** Button of a product that is alone in its list. */
-  action?(product: ProductCardPartsFragment): ReactNode;
 }
 
-function Products({ listing, scope, state, atOnce, action }: ListingProps & { atOnce: number }) {
+function Products({ listing, scope, state, atOnce }: ListingProps & { atOnce: number }) {
   const { t } = useShop();
   const href = useNavigationState('href');
   const first = firstPage(state);
@@ -89,9 +87,7 @@ function Products({ listing, scope, state, atOnce, action }: ListingProps & { at
       )}
       <div ref={list} className="cards" data-testid="listing-products">
         {items.slice(0, atOnce).map((product, index) => (
-          <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4}>
-            {total === 1 && action?.(product)}
-          </ProductCard>
+          <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4} />
         ))}
       </div>
       {total > PAGE_SIZE && (

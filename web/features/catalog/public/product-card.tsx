@@ -84,13 +84,12 @@ export function ProductCard({
   const Name = `h${level}` as const;
   const { swatches, stock, available, averageRating } = product;
   const name = unbrokenUnits(listedName(product));
-  const sizes = children ? '(min-width: 1024px) 48vw, 92vw' : GRID_SIZES;
   const stars = averageRating && shortNumber(averageRating, language.formatLocale, 1);
   return (
     <article className="card" data-testid="product-box" data-product-id={product.id}>
       <div className="picture">
         <CardBadge product={product} />
-        <Picture image={product.cover} name={name} sizes={sizes} first={first} eager={eager} alt="" />
+        <Picture image={product.cover} name={name} sizes={GRID_SIZES} first={first} eager={eager} alt="" />
         <WishlistHeart product={product} />
       </div>
       <hgroup>

@@ -30,7 +30,7 @@ export function ProductName({ product: { name, options }, level, look }: Product
         <>
           {' '}
           <span className="lead mt-1 block tracking-normal text-ink-2 [word-spacing:normal]">
-            {unbrokenUnits(options.map(({ label }) => label).join(', '))}
+            {unbrokenUnits(options.map(({ label }) => label).join(' · '))}
           </span>
         </>
       )}
@@ -137,7 +137,7 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
   const [pending, setPending] = useState<string | null>(null);
   const { averageRating, reviewCount, price } = product;
   const configured = identity.promises.product;
-  const methods = configured.some(({ icon }) => icon === 'CARD') ? '' : identity.paymentMethods.join(', ');
+  const methods = configured.some(({ icon }) => icon === 'CARD') ? '' : identity.paymentMethods.join(' · ');
   const returns = identity.legalPages.find(({ role }) => role === 'WITHDRAWAL');
   const promises = [
     ...(methods ? [{ icon: 'CARD' as const, text: methods, url: null }] : []),
@@ -154,7 +154,7 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
     product.facts ??
     product.properties
       .slice(0, 2)
-      .map(({ label, values }) => `${label}: ${values.join(', ')}`)
+      .map(({ label, values }) => `${label}: ${values.join(' · ')}`)
       .join('\n');
   const average = averageRating && shortNumber(averageRating, language.formatLocale, 1);
   return (
