@@ -6,6 +6,7 @@ import { useShop } from '../shared/i18n/shop.ts';
 import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { useSession } from '../shared/session/session-store.ts';
 import { Icon, phoneHref, phoneText } from '../shared/ui/elements.tsx';
+import type { IconName } from '../shared/ui/icon-sprite.ts';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
 import { useWishlist } from '../shared/wishlist/wishlist-store.tsx';
 import { Wordmark } from './footer.tsx';
@@ -21,56 +22,31 @@ const onPlainClick = (act: () => void) => (event: MouseEvent) => {
   act();
 };
 
-function CartButton({ onOpen }: { onOpen(): void }) {
-  const { t, path } = useShop();
-  const { count } = useCart();
+interface ToolProps {
+  icon: IconName;
+  to: string;
+  label: string;
+  count?: number;
+  testId?: string;
+  className?: string;
+  /** In place of the link. */
+  onOpen?: (() => void) | undefined;
+}
+
+function Tool({ icon, to, label, count, testId, className = '', onOpen }: ToolProps) {
   return (
     <a
-      className="icon-button"
-      href={path('/checkout/cart')}
-      aria-label={t('cart.open', { count })}
-      onClick={onPlainClick(onOpen)}
+      className={`icon-button ${className}`}
+      href={useShop().path(to)}
+      aria-label={label}
+      onClick={onOpen && onPlainClick(onOpen)}
     >
-      <Icon name="bag" />
-      {count > 0 && (
-        <span className="cart-count" data-testid="header-cart-count">
+      <Icon name={icon} />
+      {count ? (
+        <span className="cart-count" data-testid={testId}>
           {count}
         </span>
-      )}
-    </a>
-  );
-}
-
-function WishlistButton() {
-  const { t, path } = useShop();
-  const { length } = useWishlist().ids;
-  return (
-    <a
-      className="icon-button max-[360px]:hidden"
-      href={path('/wishlist')}
-      aria-label={t('wishlist.open', { count: length })}
-    >
-      <Icon name="heart" />
-      {length > 0 && (
-        <span className="cart-count" data-testid="header-wishlist-count">
-          {length}
-        </span>
-      )}
-    </a>
-  );
-}
-
-function AccountButton({ onLogin }: { onLogin(): void }) {
-  const { t, path } = useShop();
-  const session = useSession();
-  return (
-    <a
-      className="icon-button wide-only"
-      href={path('/account')}
-      aria-label={t('account')}
-      onClick={session === 'CUSTOMER' || session === 'UNKNOWN' ? undefined : onPlainClick(onLogin)}
-    >
-      <Icon name="user" />
+      ) : null}
     </a>
   );
 }
@@ -84,6 +60,9 @@ interface SiteHeaderProps {
 export function SiteHeader({ menus, onOpen }: SiteHeaderProps) {
   const { t, path, identity } = useShop();
   const [loginOpen, setLoginOpen] = useState(false);
+  const session = useSession();
+  const { count } = useCart();
+  const { length } = useWishlist().ids;
   const { phone } = identity;
   const returns = identity.legalPages.find(({ role }) => role === 'WITHDRAWAL');
   // A shop without configured promises shows its conditions of return and its phone number.
@@ -138,9 +117,31 @@ export function SiteHeader({ menus, onOpen }: SiteHeaderProps) {
                 <Icon name="search" />
                 <span>{t('search')}</span>
               </a>
-              <AccountButton onLogin={() => setLoginOpen(true)} />
-              <WishlistButton />
-              <CartButton onOpen={() => onOpen('cart')} />
+              <Tool
+                icon="user"
+                to="/account"
+                label={t('account')}
+                className="wide-only"
+                onOpen={
+                  session === 'CUSTOMER' || session === 'UNKNOWN' ? undefined : () => setLoginOpen(true)
+                }
+              />
+              <Tool
+                icon="heart"
+                to="/wishlist"
+                label={t('wishlist.open', { count: length })}
+                count={length}
+                testId="header-wishlist-count"
+                className="max-[360px]:hidden"
+              />
+              <Tool
+                icon="bag"
+                to="/checkout/cart"
+                label={t('cart.open', { count })}
+                count={count}
+                testId="header-cart-count"
+                onOpen={() => onOpen('cart')}
+              />
             </div>
           </div>
         </div>
