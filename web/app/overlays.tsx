@@ -12,7 +12,7 @@ import { useBackCloses } from '../shared/navigation/history-state.ts';
 import { helpMenus } from '../shared/navigation/menus.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { Dialog, Drawer } from '../shared/ui/dialog.tsx';
-import { Icon } from '../shared/ui/elements.tsx';
+import { ContactLinks, Icon } from '../shared/ui/elements.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { Picture } from '../shared/ui/picture.tsx';
 import { isWithin, MenuPicture, MenuProducts } from './main-menu.tsx';
@@ -155,6 +155,9 @@ function Levels({ menus, inside, onEnter, onClose }: LevelsProps) {
           <div className="menu-more">
             <Level entries={helpMenus(menus)} pathname={pathname} onEnter={onEnter} />
           </div>
+          <p className="menu-contact">
+            <ContactLinks />
+          </p>
           <div className="menu-foot utility-tools">
             <LanguageSwitch />
             <CurrencySwitch />

@@ -70,7 +70,6 @@ export function themeSheet(theme: StorefrontTheme | null): string {
   const night = {
     ...(dark && colorTokens(dark)),
     ...(darkLogoUrl && { logo: `url(${quoted(darkLogoUrl)})` }),
-    ...(pictureGround && { 'picture-ground': 'var(--paper-3)' }),
   };
   const nightRule = (selector: string) => rule(selector, night, dark ? schemeOf(dark) : '');
   const system = nightRule(':root:not([data-theme])');

@@ -135,13 +135,13 @@ export function WishlistPage() {
             </p>
           )}
           {known && !customer && (
-            <p className="mt-3 mb-6 max-w-[62ch] text-ink-2">
-              {t('wishlist.local')}{' '}
+            <p className="mt-3 mb-6 text-ink-2">
+              {t('wishlist.local')} {empty && t('wishlist.login')}{' '}
               <a
-                className="link"
+                className={empty ? 'button button-secondary mt-5 flex w-fit' : 'link'}
                 href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}
               >
-                {t('wishlist.login')}
+                {t(empty ? 'account.login' : 'wishlist.login')}
               </a>
             </p>
           )}

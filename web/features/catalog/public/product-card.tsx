@@ -43,7 +43,7 @@ export function referenceLabel(
 }
 
 const SWATCHES_SHOWN = 4;
-const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 700px) 23vw, 46vw';
+const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 1024px) 23vw, (min-width: 700px) 31vw, 46vw';
 
 function CardBadge({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'fromPrice'> }) {
   const t = useTranslate();

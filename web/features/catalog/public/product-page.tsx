@@ -10,18 +10,20 @@ type Steps = readonly { label: string; path?: string | null | undefined }[];
 
 /** Characters of HTML that fit next to the gallery. */
 const SHORT_HTML = 1500;
-/** Rows of a table that does. */
+/** Rows of a table that does, with more pictures and with only one. */
 const SHORT_TABLE = 10;
+const SHORTEST_TABLE = 5;
 
 /** Default layout for products without a layout in Shopware. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
   useProductView(product);
   const descriptionFits = (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
-  const isShort = product.properties.length + product.specifications.length <= SHORT_TABLE;
+  const rows = product.properties.length + product.specifications.length;
   const hasPictures = product.media.length > 0;
-  // With a second row of pictures, or without any. A sold-out product has no buy box.
-  const specificationsFit =
-    !hasPictures || (descriptionFits && product.media.length > 1 && (isShort || !product.available));
+  const rowsThatFit = product.media.length > 1 ? SHORT_TABLE : SHORTEST_TABLE;
+  // A sold-out product has no buy box.
+  const isShort = rows <= rowsThatFit || (product.media.length > 1 && !product.available);
+  const specificationsFit = !hasPictures || (descriptionFits && isShort);
   return (
     <div className="product-page" data-testid="product-page">
       <div className="page-width">

@@ -10,6 +10,7 @@ import { SubscribeNewsletterDocument } from './forms.generated.ts';
 export function NewsletterForm({ title }: { title?: string | null | undefined }) {
   const { t, identity } = useShop();
   const heading = useId();
+  const privacy = identity.legalPages.find(({ role }) => role === 'PRIVACY');
   const form = useForm('newsletter');
   const [draft, setDraft] = useState('');
   const [website, setWebsite] = useState('');
@@ -46,6 +47,11 @@ export function NewsletterForm({ title }: { title?: string | null | undefined })
             <SubmitButton form={form} texts={['footer.subscribe', 'service.sending']} />
           </div>
           <Honeypot value={website} onChange={setWebsite} />
+          {privacy && (
+            <a className="link link-target small" href={privacy.path}>
+              {privacy.label}
+            </a>
+          )}
         </Form>
       )}
     </section>
