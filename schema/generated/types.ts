@@ -1543,7 +1543,9 @@ export type LegalRole =
   /** Terms and conditions. */
   | 'TERMS'
   /** Right of withdrawal. */
-  | 'WITHDRAWAL';
+  | 'WITHDRAWAL'
+  /** Form to withdraw from a contract, since Shopware 6.7. */
+  | 'WITHDRAWAL_FORM';
 
 /** A link. External links use http(s), mailto or tel; other protocols are removed. */
 export type Link = {

@@ -513,7 +513,9 @@ export type LegalRole =
   /** Terms and conditions. */
   | 'TERMS'
   /** Right of withdrawal. */
-  | 'WITHDRAWAL';
+  | 'WITHDRAWAL'
+  /** Form to withdraw from a contract, since Shopware 6.7. */
+  | 'WITHDRAWAL_FORM';
 
 /** Input of `login`. */
 export type LoginInput = {

@@ -19,7 +19,7 @@ beforeEach(() => {
   gateway.upstream.fault = withoutMenus;
 });
 
-async function set(pages: Readonly<Record<string, string>>): Promise<void> {
+async function set(pages: Readonly<Record<string, string | boolean>>): Promise<void> {
   for (const [key, layout] of Object.entries(pages))
     gateway.sandbox.controls.setSetting(`core.basicInformation.${key}`, layout);
   await purge(gateway.url, ['*']);
@@ -64,6 +64,16 @@ describe('legal pages in the basic information of Shopware', () => {
     expect(await page('/en/legal/privacy')).toBeNull();
     expect(await page('/en/legal/constructor')).toBeNull();
   });
+});
+
+test('the form for withdrawals is a legal page if Shopware shows its button', async () => {
+  const revocationRequestPage = idOf('layout', 'terms');
+  await set({ revocationRequestPage });
+  expect(await pages('de-DE')).toEqual([]);
+  await set({ revocationRequestPage, showRevocationButton: true });
+  expect(await pages('de-DE')).toEqual([
+    { role: 'WITHDRAWAL_FORM', label: 'Vertrag widerrufen', path: '/legal/withdraw' },
+  ]);
 });
 
 test('terms must be accepted if they have a page', async () => {

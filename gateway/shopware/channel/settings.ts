@@ -72,11 +72,11 @@ export async function basicInformation(sources: Sources): Promise<Layouts> {
       const refused =
         'the integration may not read system_config, so legal pages that are set there are missing';
       sources.notices.report('basic information', found === null ? [refused] : []);
-      return Object.fromEntries(
-        Object.entries(found ?? {}).flatMap(([key, value]) =>
-          typeof value === 'string' && UUID.test(value) ? [[key, value]] : [],
-        ),
+      const pages = Object.entries(found ?? {}).flatMap(([key, value]) =>
+        typeof value === 'string' && UUID.test(value) ? [[key, value] as const] : [],
       );
+      const showsForm = found?.['showRevocationButton'] === true;
+      return Object.fromEntries(pages.filter(([key]) => showsForm || key !== 'revocationRequestPage'));
     },
     fallback: UNKNOWN_INFORMATION,
   });

@@ -21,6 +21,7 @@ const ROLES: readonly Role[] = [
   { role: 'WITHDRAWAL', name: 'withdrawal', setting: 'revocationPage' },
   { role: 'SHIPPING', name: 'shipping', setting: 'shippingPaymentInfoPage' },
   { role: 'IMPRINT', name: 'imprint', setting: 'imprintPage' },
+  { role: 'WITHDRAWAL_FORM', name: 'withdraw', setting: 'revocationRequestPage' },
 ];
 
 const NOTICES = 'legal pages';
@@ -42,7 +43,8 @@ export async function legalPages(context: GatewayContext): Promise<LegalPage[]> 
   }
   const layouts = await basicInformation(context);
   const others = await Promise.all(missing.map((role) => layoutPage(context, role, layouts[role.setting])));
-  const absent = missing.filter((_, at) => others[at] === null);
+  // Shopware 6.6 has no form for withdrawals.
+  const absent = missing.filter(({ role }, at) => others[at] === null && role !== 'WITHDRAWAL_FORM');
   if (layouts !== UNKNOWN_INFORMATION)
     context.notices.report(
       NOTICES,
