@@ -32,3 +32,11 @@ test('escapes the URL of a typeface', () => {
   const fontFiles = [{ url: '/media/a")}</style><script>.woff2', weights: '400' }];
   expect(themeSheet({ ...PLAIN, fontFiles })).not.toMatch(/[<>]|a"\)/);
 });
+
+test('labels on a dark picture ground have that ground', () => {
+  const theme: StorefrontTheme = { ...PLAIN, pictureGround: '#202020', pictureText: '#ffffff' };
+  expect(themeSheet(theme)).toContain('--picture-tag:#202020;');
+  expect(themeSheet({ ...theme, pictureGround: '#eeeeee', pictureText: '#171512' })).not.toContain(
+    'picture-tag',
+  );
+});

@@ -65,6 +65,11 @@ export function themeSheet(theme: StorefrontTheme | null): string {
     ...(pictureFit && { fit: pictureFit === 'CONTAIN' ? 'contain' : 'cover' }),
     ...(pictureText && { 'on-picture': pictureText }),
     ...(pictureGround && { 'picture-ground': pictureGround, 'picture-bed': pictureGround }),
+    ...(pictureGround &&
+      pictureText &&
+      schemeOf({ ground: pictureGround, text: pictureText }).endsWith('dark') && {
+        'picture-tag': pictureGround,
+      }),
     ...(density === 'COMPACT' && COMPACT),
   };
   const night = {
@@ -108,7 +113,7 @@ function colorTokens(colors: ThemeColors): Tokens {
   };
 }
 
-function schemeOf({ ground, text }: ThemeColors): string {
+function schemeOf({ ground, text }: Pick<ThemeColors, 'ground' | 'text'>): string {
   const sum = (color: string) =>
     [1, 3, 5].reduce((total, from) => total + Number.parseInt(color.slice(from, from + 2), 16), 0);
   return `color-scheme:${sum(ground) < sum(text) ? 'dark' : 'light'}`;

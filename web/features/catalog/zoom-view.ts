@@ -33,15 +33,15 @@ export function zoomed(view: ZoomView, factor: number, at: StagePoint, stage: St
   return moved({ scale, x, y }, 0, 0, stage);
 }
 
-/** Parts of the stage that the product of a cut-out fills at most when it opens; it is wider than an upright stage. */
-const FILLED = { width: 0.9, widthUpright: 1.4, height: 0.78 };
+/** Parts of the stage that the product of a cut-out fills at most when it opens. */
+const FILLED = { width: 0.9, height: 0.78 };
 
 /** Pixels per side of the copy in which a product is measured. */
 const COPY_SIZE = 100;
 /** Of 255; shadows are fainter. */
 const PRODUCT_ALPHA = 200;
 
-/** The product of a cut-out filling the stage, other pictures whole. */
+/** The product of a cut-out as large as the stage allows, other pictures whole. */
 export function fitted(image: HTMLImageElement): ZoomView {
   const { left, right, top, bottom } = productBox(image);
   const { paddingTop, paddingBottom } = getComputedStyle(image);
@@ -50,9 +50,7 @@ export function fitted(image: HTMLImageElement): ZoomView {
   const shown = Math.min(width / image.naturalWidth, height / image.naturalHeight);
   const [shownWidth, shownHeight] = [image.naturalWidth * shown, image.naturalHeight * shown];
   const upright = (FILLED.height * height) / ((bottom - top) * shownHeight);
-  const isUpright = height > 1.3 * width;
-  const filled = isUpright ? FILLED.widthUpright : FILLED.width;
-  const scale = Math.min(upright, (filled * width) / ((right - left) * shownWidth));
+  const scale = Math.min(upright, (FILLED.width * width) / ((right - left) * shownWidth));
   if (!(scale > 1)) return WHOLE;
   const middle = (over - below) / 2;
   return {

@@ -135,15 +135,20 @@ export function WishlistPage() {
             </p>
           )}
           {known && !customer && (
-            <p className="mt-3 mb-6 text-ink-2">
-              {t('wishlist.local')} {empty && t('wishlist.login')}{' '}
+            <p className="mt-3 mb-6 max-w-[62ch] text-ink-2">
+              {t('wishlist.local')}{' '}
               <a
-                className={empty ? 'button button-secondary mt-5 flex w-fit' : 'link'}
+                className="link"
                 href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}
               >
-                {t(empty ? 'account.login' : 'wishlist.login')}
+                {t('wishlist.login')}
               </a>
             </p>
+          )}
+          {empty && (
+            <a className="button button-primary mb-6" href={path('/')}>
+              {t('cart.empty.link')}
+            </a>
           )}
           {failure && (
             <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />

@@ -150,10 +150,11 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
     .map((badge) => badgeLabel(t, badge))
     .filter((word) => word !== null);
   const isFreeOfShipping = product.badges.includes('FREE_SHIPPING');
+  // Without pictures, the table stands at their place.
   const facts =
     product.facts ??
     product.properties
-      .slice(0, 2)
+      .slice(0, product.media.length > 0 ? 2 : 0)
       .map(({ label, values }) => `${label}: ${values.join(' · ')}`)
       .join('\n');
   const average = averageRating && shortNumber(averageRating, language.formatLocale, 1);
