@@ -135,7 +135,7 @@ export function WishlistPage() {
             </p>
           )}
           {known && !customer && (
-            <p className="mt-3 mb-6 max-w-[62ch] text-ink-2">
+            <p className="mt-3 mb-6 text-ink-2">
               {t('wishlist.local')}{' '}
               <a
                 className="link"
@@ -146,7 +146,7 @@ export function WishlistPage() {
             </p>
           )}
           {empty && (
-            <a className="button button-primary mb-6" href={path('/')}>
+            <a className="button button-primary mb-12" href={path('/')}>
               {t('cart.empty.link')}
             </a>
           )}
