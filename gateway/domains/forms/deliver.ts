@@ -16,9 +16,9 @@ type Delivered = Pick<SendFormPayload, 'receivedAt' | 'receivedTime' | 'confirma
 
 /** Sends a form to Shopware: a withdrawal by its dedicated route since 6.7.4, all others as contact form. */
 export async function deliver(context: GatewayContext, form: FilledForm, reference: string, place: object) {
-  const { configuration, language, messages } = context;
+  const { language, messages } = context;
   const value = (name: string) => form.values.get(name)?.[0];
-  const comment = formText(form, reference, messages, configuration.publicUrl);
+  const comment = formText(form, reference, context);
   const person = {
     firstName: value('firstName') ?? NOT_GIVEN,
     lastName: value('lastName') ?? NOT_GIVEN,
@@ -93,11 +93,12 @@ const HTML = '<p>{{ form.text|escape|nl2br }}</p>';
 
 /** Mails a copy to the sender: for a withdrawal the legally required acknowledgement (Directive 2011/83/EU, 11a). */
 async function acknowledge(
-  { admin, channel, configuration, language, log, messages }: GatewayContext,
+  context: GatewayContext,
   form: FilledForm & { readonly kind: AcknowledgedKind },
   reference: string,
   time: string,
 ): Promise<boolean> {
+  const { admin, channel, language, log, messages } = context;
   const { kind } = form;
   const value = (name: string) => form.values.get(name)?.[0] ?? '';
   const email = value('email');
@@ -106,7 +107,7 @@ async function acknowledge(
   const text = [
     messages.text(`form-${kind}-acknowledged`, { time, reference }),
     '',
-    formText(form, reference, messages, configuration.publicUrl),
+    formText(form, reference, context),
     `${name}, ${email}`,
   ].join('\n');
   try {

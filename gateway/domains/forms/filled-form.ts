@@ -2,6 +2,7 @@ import { type FieldRule, type Fields, FORM_FIELDS, type SentKind } from '../../.
 import { fieldRefusal, fileRefusal, type Refusal } from '../../../schema/form-rules.ts';
 import type { SendFormInput, UserError } from '../../../schema/generated/types.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
+import type { GatewayContext } from '../shared/context.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { badInput } from '../shared/problem.ts';
 import { userError } from '../shared/user-errors.ts';
@@ -88,7 +89,15 @@ export function formSubject({ kind, values }: FilledForm, reference: string, mes
 }
 
 /** All fields as readable lines in the shopper's language. */
-export function formText(form: FilledForm, reference: string, messages: Messages, publicUrl: string): string {
+export function formText(
+  form: FilledForm,
+  reference: string,
+  {
+    configuration: { publicUrl },
+    language,
+    messages,
+  }: Pick<GatewayContext, 'configuration' | 'language' | 'messages'>,
+): string {
   const label = (name: string) => messages.text('form-label', { label: messages.text(`form-field-${name}`) });
   const fields: Fields = FORM_FIELDS[form.kind];
   const lines = Object.entries(fields).flatMap(([name, rule]) => {
@@ -100,7 +109,7 @@ export function formText(form: FilledForm, reference: string, messages: Messages
       return [`${label(name)} ${messages.text(isTicked(values) ? 'form-yes' : 'form-no')}`];
     }
     if (values.length === 0) return [];
-    const value = values.join(', ');
+    const value = values.map((text) => valueText(rule.type, text, language.formatLocale)).join(', ');
     return [
       value.includes('\n') || value.length > 80 ? `\n${label(name)}\n${value}\n` : `${label(name)} ${value}`,
     ];
@@ -109,6 +118,12 @@ export function formText(form: FilledForm, reference: string, messages: Messages
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** `20 November 2026` for a date, which is sent as `2026-11-20`. */
+function valueText(type: FieldRule['type'], text: string, locale: string): string {
+  if (type !== 'date') return text;
+  return new Date(text).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function fileLine({ name, type, size, path }: Upload, publicUrl: string): string {

@@ -59,7 +59,7 @@ const GOOD: [string, Record<string, string | string[]>, string[]][] = [
       purchaseDate: '2025-03-31',
       problemDescription: 'Der Griff ist lose.\nEr dreht sich.',
     },
-    ['Kaufdatum: 2025-03-31', 'Der Griff ist lose.\nEr dreht sich.', 'Ort: Burgdorf'],
+    ['Kaufdatum: 31. März 2025', 'Der Griff ist lose.\nEr dreht sich.', 'Ort: Burgdorf'],
   ],
 ];
 
@@ -161,7 +161,7 @@ describe('a withdrawal', () => {
     const paths = gateway.upstream.calls.slice(before).map(({ path }) => path);
     expect(paths).toEqual(['/store-api/revocation-request-form']);
     expect(lastMail(gateway, WITHDRAWAL.email).text).toContain(textAt(payload, 'reference'));
-    expect(lastMail(gateway).text).toContain('Erhalten am: 2026-06-20');
+    expect(lastMail(gateway).text).toContain('Erhalten am: 20. Juni 2026');
   });
 
   describe('from a shop without that route', () => {

@@ -1,4 +1,4 @@
-import '../../styles/buy-bar.css';
+import '../../styles/buy-box.css';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';

@@ -153,11 +153,10 @@ export function CheckoutPage() {
   return (
     <>
       <h1 className="title-1 page-title">{t('checkout')}</h1>
-      {!checkout && !model.failure && <Placeholder />}
+      {(checkout ? empty && placing : !model.failure) && <Placeholder />}
       {(!checkout || (empty && !placing)) && (
         <ErrorSummary form="checkout" errors={{}} general={[]} failure={model.failure} />
       )}
-      {empty && placing && <Placeholder />}
       {empty && !placing && (
         <>
           <CartNotices />

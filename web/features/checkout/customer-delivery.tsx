@@ -123,7 +123,12 @@ export function CustomerDelivery({ checkout, model }: CustomerDeliveryProps) {
         </p>
       )}
       {!book && checkout.shippingAddress && <AddressLines address={checkout.shippingAddress} />}
-      {failure && <p className="mt-3 text-danger">{failure}</p>}
+      {failure && (
+        <>
+          <p className="mt-3 text-danger">{failure}</p>
+          <Button onClick={() => location.reload()}>{t('error.retry')}</Button>
+        </>
+      )}
       {book && (
         <>
           {!virtual && choice('shippingAddress', t('checkout.address.shipping'), chooseDelivery)}
@@ -146,7 +151,7 @@ export function CustomerDelivery({ checkout, model }: CustomerDeliveryProps) {
             <Dialog
               open
               onClose={() => setAdding(null)}
-              className="dialog dialog-wide"
+              className="dialog"
               labelledBy={title}
               testId="checkout-address-dialog"
             >
@@ -171,7 +176,6 @@ export function CustomerDelivery({ checkout, model }: CustomerDeliveryProps) {
           </div>,
           document.body,
         )}
-      {failure && <Button onClick={() => location.reload()}>{t('error.retry')}</Button>}
     </>
   );
 }

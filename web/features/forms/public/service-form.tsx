@@ -88,9 +88,13 @@ function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
 
 /** A withdrawal in writing; without mail this page is the acknowledgement (docs/decisions/0010). */
 function Withdrawal({ sent: { answer, draft }, email }: { sent: Sent; email: string }) {
-  const { t } = useShop();
-  const lines = fieldsOf('WITHDRAWAL').flatMap(({ name, label }) => {
-    const values = listValues(draft[name] ?? '');
+  const { t, language } = useShop();
+  const lines = fieldsOf('WITHDRAWAL').flatMap(({ name, label, type }) => {
+    const values = listValues(draft[name] ?? '').map((value) =>
+      type === 'date'
+        ? new Date(value).toLocaleDateString(language.formatLocale, { dateStyle: 'long', timeZone: 'UTC' })
+        : value,
+    );
     return values.length > 0 ? [{ key: name, label: t(label), values }] : [];
   });
   return (
