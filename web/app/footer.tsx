@@ -198,7 +198,7 @@ function FooterPayment() {
   const { paymentMethods, paymentLogos } = identity;
   return (
     <ul
-      className="small mt-5 grid grid-cols-2 sm:flex sm:flex-wrap gap-x-4 gap-y-2 border-t border-line pt-5 text-ink-2 empty:hidden"
+      className="small mt-5 flex flex-wrap gap-x-4 gap-y-2 border-t border-line pt-5 text-ink-2 empty:hidden"
       aria-label={t('order.payment')}
     >
       {paymentMethods.map((name) => {

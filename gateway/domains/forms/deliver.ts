@@ -36,8 +36,7 @@ export async function deliver(context: GatewayContext, form: FilledForm, referen
       acknowledged,
     };
   };
-  const withdrawal = form.kind === 'WITHDRAWAL';
-  if (withdrawal) {
+  if (form.kind === 'WITHDRAWAL') {
     try {
       return await send('/revocation-request-form', { contractNumber: value('webshopOrderNumber') }, true);
     } catch (error) {

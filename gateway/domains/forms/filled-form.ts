@@ -109,7 +109,9 @@ export function formText(
       return [`${label(name)} ${messages.text(isTicked(values) ? 'form-yes' : 'form-no')}`];
     }
     if (values.length === 0) return [];
-    const value = values.map((text) => valueText(rule.type, text, language.formatLocale)).join(', ');
+    const dayText = (day: string) =>
+      new Date(day).toLocaleDateString(language.formatLocale, { dateStyle: 'long', timeZone: 'UTC' });
+    const value = (rule.type === 'date' ? values.map(dayText) : values).join(', ');
     return [
       value.includes('\n') || value.length > 80 ? `\n${label(name)}\n${value}\n` : `${label(name)} ${value}`,
     ];
@@ -118,12 +120,6 @@ export function formText(
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-/** `20 November 2026` for a date, which is sent as `2026-11-20`. */
-function valueText(type: FieldRule['type'], text: string, locale: string): string {
-  if (type !== 'date') return text;
-  return new Date(text).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function fileLine({ name, type, size, path }: Upload, publicUrl: string): string {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { query } from '../../shared/graphql/current-client.tsx';
+import { dayText } from '../../shared/i18n/day-text.ts';
 import { shortNumber, useShop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -30,17 +31,13 @@ function languageName(locale: string, formatLocale: string): string {
 
 function ReviewItem({ review }: { review: Review }) {
   const { t, language, identity } = useShop();
-  const date = new Date(review.createdAt).toLocaleDateString(language.formatLocale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
   const foreign = foreignLocale(review.locale, language.locale);
   return (
     <article className="review" data-testid="review-box">
       <div className="small flex flex-wrap gap-x-3">
         {review.author && <b className="font-semibold">{review.author}</b>}
         <time className="text-ink-3" dateTime={review.createdAt}>
-          {date}
+          {dayText(review.createdAt, language.formatLocale)}
         </time>
         {foreign && <span className="text-ink-3">{languageName(foreign, language.formatLocale)}</span>}
       </div>
@@ -146,17 +143,19 @@ export function Reviews({
       )}
     </>
   );
-  const side = (
-    <>
-      {rating}
-      <WriteReview productId={product.id} />
-    </>
-  );
+  const write = <WriteReview productId={product.id} />;
+  const side =
+    total > 0 ? (
+      <>
+        {rating}
+        {write}
+      </>
+    ) : (
+      product.reviews.histogram.length > 0 && <p className="small mt-2 text-ink-2">{t('review.first')}</p>
+    );
   return (
     <DetailBlock title={t('reviews')} side={side} id="reviews" testId="product-reviews">
-      {total === 0 && product.reviews.histogram.length > 0 && (
-        <p className="small text-ink-2">{t('review.first')}</p>
-      )}
+      {total === 0 && write}
       <p className="small mb-4 text-ink-2 empty:m-0" role="status">
         {stars !== null && t('review.shown', { shown: list.totalCount, count: total })}
       </p>

@@ -81,7 +81,7 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
         <div className="search-start empty:hidden">
           <PictureTiles title={t('search.read')} tiles={entries} testId="search-entry-link" />
         </div>
-        {listing.totalCount <= 2 * FEW && term && <ContactLine />}
+        {term && <ContactLine />}
         {nothing && <ShopStart />}
       </div>
     </>

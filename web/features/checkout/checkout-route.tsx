@@ -114,9 +114,7 @@ function Placeholder() {
   return (
     <div className="grid-12 with-aside checkout-form" data-testid="checkout-placeholder">
       <aside>
-        <div className="order-peek py-2.5 min-[900px]:hidden">
-          <div className="skeleton h-6" />
-        </div>
+        <div className="skeleton h-14.5 min-[900px]:hidden" />
         <div className="max-[899px]:hidden">
           <div className="checkout-aside-head">
             <h2 className="title-3">{t('checkout.order')}</h2>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BookAddressPartsFragment, CheckoutPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/graphql/api-error.ts';
@@ -83,7 +83,6 @@ export function CustomerDelivery({ checkout, model }: CustomerDeliveryProps) {
   useBackCloses(adding !== null, () => setAdding(null));
   const { virtual } = checkout.cart;
   const [apart, setApart] = useState(virtual || checkout.shippingAddress?.id !== checkout.billingAddress?.id);
-  const title = useId();
   const chosen = (kind: Kind) => model.wanted[kind] ?? checkout[kind]?.id ?? null;
   const choose = (kind: Kind, id: string) =>
     model.change(kind, id, () =>
@@ -152,26 +151,24 @@ export function CustomerDelivery({ checkout, model }: CustomerDeliveryProps) {
               open
               onClose={() => setAdding(null)}
               className="dialog"
-              labelledBy={title}
+              label={t('checkout.address.add')}
               testId="checkout-address-dialog"
             >
-              <div id={title}>
-                <AddressForm
-                  data={book}
-                  customer={owner}
-                  address={null}
-                  onDone={(next) => {
-                    const known = new Set(owner.addresses.map(({ id }) => id));
-                    const added = next.find(({ id }) => !known.has(id));
-                    addresses.show({ ...book, customer: { ...owner, addresses: next } });
-                    setAdding(null);
-                    if (!added) return;
-                    if (adding === 'shippingAddress') chooseDelivery(added.id);
-                    else choose('billingAddress', added.id);
-                  }}
-                  onCancel={() => setAdding(null)}
-                />
-              </div>
+              <AddressForm
+                data={book}
+                customer={owner}
+                address={null}
+                onDone={(next) => {
+                  const known = new Set(owner.addresses.map(({ id }) => id));
+                  const added = next.find(({ id }) => !known.has(id));
+                  addresses.show({ ...book, customer: { ...owner, addresses: next } });
+                  setAdding(null);
+                  if (!added) return;
+                  if (adding === 'shippingAddress') chooseDelivery(added.id);
+                  else choose('billingAddress', added.id);
+                }}
+                onCancel={() => setAdding(null)}
+              />
             </Dialog>
           </div>,
           document.body,

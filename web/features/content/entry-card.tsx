@@ -1,5 +1,6 @@
 import '../../styles/entry.css';
 import type { EntryCardPartsFragment } from '../../generated/graphql.ts';
+import { dayText } from '../../shared/i18n/day-text.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
@@ -11,12 +12,6 @@ export function minutesText(minutes: number, t: Translate): string {
   const rest = minutes % 60;
   if (hours === 0) return t('recipe.minutes', { minutes: rest });
   return rest === 0 ? t('recipe.hours', { hours }) : t('recipe.hoursMinutes', { hours, minutes: rest });
-}
-
-export function dayText(day: string, locale: string): string {
-  const date = new Date(`${day.slice(0, 10)}T12:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /** Time, servings, and difficulty of a recipe, otherwise the date. */

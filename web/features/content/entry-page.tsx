@@ -2,6 +2,7 @@ import '../../styles/article.css';
 import '../../styles/entry.css';
 import { useEffect, useState } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
+import { dayText } from '../../shared/i18n/day-text.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button, Icon } from '../../shared/ui/elements.tsx';
@@ -9,7 +10,7 @@ import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
 import { withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
-import { dayText, EntryCard, minutesText } from './entry-card.tsx';
+import { EntryCard, minutesText } from './entry-card.tsx';
 import { Recipe } from './recipe.tsx';
 
 function KeepAwake() {

@@ -85,7 +85,9 @@ export function FormSection({ form, title, text, texts, onOpen, onSubmit, childr
         <Form form={form} onSubmit={onSubmit}>
           {children}
           <div className="form-foot">
-            <SubmitButton form={form} texts={texts} />
+            <Button type="submit" busy={form.busy}>
+              {t(texts[form.busy ? 1 : 0])}
+            </Button>
           </div>
         </Form>
       )}

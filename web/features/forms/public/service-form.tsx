@@ -6,6 +6,7 @@ import type { FormPlaceInput, SendFormMutation } from '../../../generated/graphq
 import { Form, SubmitButton } from '../../../shared/forms/form.tsx';
 import { Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
+import { dayText } from '../../../shared/i18n/day-text.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
 import { hasDraft } from '../../../shared/storage/tab-storage.ts';
@@ -91,9 +92,7 @@ function Withdrawal({ sent: { answer, draft }, email }: { sent: Sent; email: str
   const { t, language } = useShop();
   const lines = fieldsOf('WITHDRAWAL').flatMap(({ name, label, type }) => {
     const values = listValues(draft[name] ?? '').map((value) =>
-      type === 'date'
-        ? new Date(value).toLocaleDateString(language.formatLocale, { dateStyle: 'long', timeZone: 'UTC' })
-        : value,
+      type === 'date' ? dayText(value, language.formatLocale) : value,
     );
     return values.length > 0 ? [{ key: name, label: t(label), values }] : [];
   });

@@ -8,9 +8,7 @@ import { FailureNotice, Icon } from '../../../shared/ui/elements.tsx';
 
 /** `17. Nov. 2026`; `date` is ISO 8601, `locale` the `formatLocale` of the language. */
 export function orderDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(date),
-  );
+  return new Date(date).toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** Label of a purchased file, e.g. `PDF` or `PDF 2`; the file name for unknown types. */
