@@ -151,12 +151,13 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
     .filter((word) => word !== null);
   const isFreeOfShipping = product.badges.includes('FREE_SHIPPING');
   // Without pictures, the table stands at their place.
-  const facts =
-    product.facts ??
-    product.properties
-      .slice(0, product.media.length > 0 ? 2 : 0)
-      .map(({ label, values }) => `${label}: ${values.join(' · ')}`)
-      .join('\n');
+  const properties = product.properties
+    .slice(0, product.media.length > 0 ? 2 : 0)
+    .map(({ label, values }) => `${label}: ${values.join(' · ')}`);
+  const maker = product.manufacturer?.name;
+  const facts = [maker !== identity.name && maker, ...(product.facts ? [product.facts] : properties)]
+    .filter(Boolean)
+    .join('\n');
   const average = averageRating && shortNumber(averageRating, language.formatLocale, 1);
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>
