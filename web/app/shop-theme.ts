@@ -72,7 +72,8 @@ export function themeSheet(theme: StorefrontTheme | null): string {
   };
   const night = {
     ...(dark && colorTokens(dark)),
-    ...(isDarkGround && { 'picture-ground': pictureGround }),
+    // Contained pictures have a white background of the same colour.
+    ...(pictureGround && (isDarkGround || pictureFit === 'CONTAIN') && { 'picture-ground': pictureGround }),
     ...(darkLogoUrl && { logo: `url(${quoted(darkLogoUrl)})` }),
   };
   const nightRule = (selector: string) => rule(selector, night, dark ? schemeOf(dark) : '');

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { query } from '../../shared/graphql/current-client.tsx';
-import { dayText } from '../../shared/i18n/day-text.ts';
-import { shortNumber, useShop } from '../../shared/i18n/shop.ts';
+import { dayText, shortNumber, useShop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { hasDraft } from '../../shared/storage/tab-storage.ts';

@@ -1,7 +1,6 @@
 import '../../styles/entry.css';
 import type { EntryCardPartsFragment } from '../../generated/graphql.ts';
-import { dayText } from '../../shared/i18n/day-text.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
+import { dayText, useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Picture } from '../../shared/ui/picture.tsx';

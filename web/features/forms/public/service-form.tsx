@@ -6,8 +6,7 @@ import type { FormPlaceInput, SendFormMutation } from '../../../generated/graphq
 import { Form, SubmitButton } from '../../../shared/forms/form.tsx';
 import { Honeypot } from '../../../shared/forms/small-fields.tsx';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { dayText } from '../../../shared/i18n/day-text.ts';
-import { useShop } from '../../../shared/i18n/shop.ts';
+import { dayText, useShop } from '../../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
 import { hasDraft } from '../../../shared/storage/tab-storage.ts';
 import { Button, Icon } from '../../../shared/ui/elements.tsx';
