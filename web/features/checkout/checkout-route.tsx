@@ -199,6 +199,7 @@ export function CheckoutPage() {
             <p className="buy-foot-total">
               {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
             </p>
+            <CartPromises use="checkout" otherwise={t('checkout.encrypted')} />
             <Button type="submit" look="primary" wide busy={placing}>
               {placing ? t('checkout.placing') : t('checkout.place')}
             </Button>
@@ -207,7 +208,6 @@ export function CheckoutPage() {
                 {t('checkout.requiresRedirect')}
               </p>
             )}
-            <CartPromises use="checkout" otherwise={t('checkout.encrypted')} />
             <p className="small mt-2 flex flex-wrap gap-x-5 text-ink-2">
               {identity.legalPages
                 .filter(({ role }) => role === 'WITHDRAWAL' || role === 'PRIVACY')

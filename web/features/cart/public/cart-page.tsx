@@ -120,7 +120,7 @@ export function CartPage() {
               <PaymentMethods />
               <CartPromises use="basket" />
               {phone && (
-                <a className="link link-target small mt-2 text-ink-2" href={phoneHref(phone)}>
+                <a className="link link-target small text-ink-2" href={phoneHref(phone)}>
                   {t('checkout.questions', { phone: phoneText(phone) })}
                 </a>
               )}

@@ -187,7 +187,7 @@ export function CartPromises({ use, otherwise }: { use: 'basket' | 'checkout'; o
   const promises = cart?.virtual ? [] : identity.promises[use];
   if (promises.length === 0 && !otherwise) return null;
   return (
-    <p className="small mt-4 text-ink-2">
+    <p className="small my-4 text-ink-2">
       {promises.length > 0 ? <PromiseLine promises={promises} /> : otherwise}
     </p>
   );

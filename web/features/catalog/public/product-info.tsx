@@ -154,7 +154,7 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
   const properties = product.properties
     .slice(0, product.media.length > 0 ? 2 : 0)
     .map(({ label, values }) => `${label}: ${values.join(' · ')}`);
-  const maker = product.manufacturer?.name;
+  const maker = level !== 0 && product.manufacturer?.name;
   const facts = [maker !== identity.name && maker, ...(product.facts ? [product.facts] : properties)]
     .filter(Boolean)
     .join('\n');
