@@ -2610,7 +2610,7 @@ export type Product = Node & {
   readonly specifications?: Maybe<ReadonlyArray<Property>>;
   /** Remaining pieces if stock is limited. 0 with `available` if it must be restocked first. Otherwise null. */
   readonly stock?: Maybe<Scalars['Int']['output']>;
-  /** Line for lists: `facts`, or the manufacturer and the sizes of all variants, e.g. `Tarso, 20–28 cm`. */
+  /** Line for lists: `facts`, or the manufacturer and the sizes of all variants, e.g. `Tarso, 20 · 24 · 28 cm`. */
   readonly summary?: Maybe<Scalars['String']['output']>;
   /** Colours of all variants. */
   readonly swatches?: Maybe<ReadonlyArray<Option>>;

@@ -110,9 +110,12 @@ export async function summary(source: ProductSource, context: GatewayContext): P
   return [maker?.name, range].filter(Boolean).join(', ') || null;
 }
 
+/** More sizes are a range. */
+const MAX_SIZES = 4;
+
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(\D+)$/;
 
-/** Range of sizes, e.g. `20–28 cm`, of the first option group whose options are numbers with the same unit. */
+/** Sizes, e.g. `20 · 24 · 28 cm` or `9–11-fach`, of the first option group whose options are numbers with the same unit. */
 function optionRange(variants: readonly SwProduct[]): string | null {
   const groups = new Map<string, Set<string>>();
   for (const option of variants.flatMap(({ options }) => options ?? [])) {
@@ -127,8 +130,11 @@ function optionRange(variants: readonly SwProduct[]): string | null {
     const [first, ...others] = measures.sort((a, b) => a.value - b.value);
     const last = others.at(-1);
     if (measures.length < labels.size || !first || !last) continue;
-    if (others.every(({ unit }) => unit === first.unit))
-      return `${first.number}–${last.number}${first.unit.startsWith('-') ? '' : ' '}${first.unit}`;
+    if (!others.every(({ unit }) => unit === first.unit)) continue;
+    const isSuffix = first.unit.startsWith('-');
+    if (isSuffix || measures.length > MAX_SIZES)
+      return `${first.number}–${last.number}${isSuffix ? '' : ' '}${first.unit}`;
+    return `${measures.map(({ number }) => number).join(' · ')} ${first.unit}`;
   }
   return null;
 }

@@ -123,7 +123,7 @@ function Placeholder() {
           <div className="skeleton mt-3.5 h-34" />
         </div>
       </aside>
-      <Step number={1} title={t('checkout.delivery')}>
+      <Step title={t('checkout.delivery')}>
         <div className="skeleton h-144" />
       </Step>
     </div>

@@ -108,7 +108,7 @@ export function CheckoutSteps({ checkout, data, model, downloads, children }: Ch
   const { wanted } = model;
   return (
     <>
-      <Step number={1} title={t('checkout.delivery')} testId="checkout-delivery-step">
+      <Step title={t('checkout.delivery')} testId="checkout-delivery-step">
         {model.customer ? (
           <CustomerDelivery checkout={checkout} model={model} />
         ) : (
@@ -116,7 +116,7 @@ export function CheckoutSteps({ checkout, data, model, downloads, children }: Ch
         )}
       </Step>
       {!checkout.cart.virtual && (
-        <Step number={2} title={t('sum.shipping')} testId="checkout-shipping-step">
+        <Step title={t('sum.shipping')} testId="checkout-shipping-step">
           <MethodChoice
             name="shipping"
             legend={t('sum.shipping')}
@@ -127,7 +127,7 @@ export function CheckoutSteps({ checkout, data, model, downloads, children }: Ch
           />
         </Step>
       )}
-      <Step number={checkout.cart.virtual ? 2 : 3} title={t('order.payment')} testId="checkout-payment-step">
+      <Step title={t('order.payment')} testId="checkout-payment-step">
         <MethodChoice
           name="payment"
           legend={t('order.payment')}
@@ -137,11 +137,7 @@ export function CheckoutSteps({ checkout, data, model, downloads, children }: Ch
           onChoose={model.choosePayment}
         />
       </Step>
-      <Step
-        number={checkout.cart.virtual ? 3 : 4}
-        title={t('checkout.summary')}
-        testId="checkout-summary-step"
-      >
+      <Step title={t('checkout.summary')} testId="checkout-summary-step">
         {children}
         <Consents model={model} downloads={downloads} />
       </Step>
@@ -181,21 +177,15 @@ function GuestDelivery({ data, model }: { data: CheckoutQuery; model: CheckoutMo
 }
 
 interface StepProps {
-  number: number;
   title: string;
   testId?: string;
   children: ReactNode;
 }
 
-export function Step({ number, title, testId, children }: StepProps) {
+export function Step({ title, testId, children }: StepProps) {
   return (
     <section className="checkout-step" data-testid={testId} aria-label={title}>
-      <header>
-        <span className="step-number" aria-hidden="true">
-          {number}
-        </span>
-        <h2 className="title-3">{title}</h2>
-      </header>
+      <h2 className="title-3">{title}</h2>
       {children}
     </section>
   );

@@ -45,8 +45,9 @@ export function referenceLabel(
 const SWATCHES_SHOWN = 4;
 const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 1024px) 23vw, (min-width: 700px) 31vw, 46vw';
 
-function CardBadge({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'fromPrice'> }) {
+function CardBadge({ product }: { product: ProductCardPartsFragment }) {
   const t = useTranslate();
+  if (!product.available) return <span className="card-badge">{t('stock.out')}</span>;
   const { discountPercent } = product.fromPrice;
   if (discountPercent)
     return (
@@ -106,13 +107,9 @@ export function ProductCard({
       )}
       <div className="card-foot">
         {available && swatches.length > 1 && <Swatches swatches={swatches} />}
-        {(!available || stock != null) && (
-          <span className={available ? 'stock stock-few' : 'stock stock-out'}>
-            {!available
-              ? t('stock.out')
-              : stock === 0
-                ? t('stock.comes')
-                : t('stock.few', { count: stock ?? 0 })}
+        {available && stock != null && (
+          <span className="stock stock-few">
+            {stock === 0 ? t('stock.comes') : t('stock.few', { count: stock })}
           </span>
         )}
         {stars && (
