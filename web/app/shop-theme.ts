@@ -54,8 +54,6 @@ export function themeSheet(theme: StorefrontTheme | null): string {
   if (!theme) return '';
   const { light, dark, darkLogoUrl, corners, pictureFrame, pictureFit, pictureGround, pictureText, density } =
     theme;
-  const isDarkGround =
-    pictureGround && pictureText && schemeOf({ ground: pictureGround, text: pictureText }).endsWith('dark');
   const day = {
     ...(light && colorTokens(light)),
     ...(light && schemeOf(light).endsWith('light') && { 'picture-bed': light.quietGround }),
@@ -67,13 +65,15 @@ export function themeSheet(theme: StorefrontTheme | null): string {
     ...(pictureFit && { fit: pictureFit === 'CONTAIN' ? 'contain' : 'cover' }),
     ...(pictureText && { 'on-picture': pictureText }),
     ...(pictureGround && { 'picture-ground': pictureGround, 'picture-bed': pictureGround }),
-    ...(isDarkGround && { 'picture-tag': pictureGround }),
+    ...(pictureGround &&
+      pictureText &&
+      schemeOf({ ground: pictureGround, text: pictureText }).endsWith('dark') && {
+        'picture-tag': pictureGround,
+      }),
     ...(density === 'COMPACT' && COMPACT),
   };
   const night = {
     ...(dark && colorTokens(dark)),
-    // Contained pictures have a white background of the same colour.
-    ...(pictureGround && (isDarkGround || pictureFit === 'CONTAIN') && { 'picture-ground': pictureGround }),
     ...(darkLogoUrl && { logo: `url(${quoted(darkLogoUrl)})` }),
   };
   const nightRule = (selector: string) => rule(selector, night, dark ? schemeOf(dark) : '');

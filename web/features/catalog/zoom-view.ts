@@ -33,8 +33,8 @@ export function zoomed(view: ZoomView, factor: number, at: StagePoint, stage: St
   return moved({ scale, x, y }, 0, 0, stage);
 }
 
-/** Part of the stage, in width and height, that the product of a cut-out fills at most when it opens. */
-const FILLED = 0.9;
+/** Parts of the stage that the product of a cut-out fills at most when it opens. */
+const FILLED = { width: 0.9, height: 0.78 };
 
 /** Pixels per side of the copy in which a product is measured. */
 const COPY_SIZE = 100;
@@ -49,8 +49,8 @@ export function fitted(image: HTMLImageElement): ZoomView {
   const [width, height] = [image.offsetWidth, image.offsetHeight - over - below];
   const shown = Math.min(width / image.naturalWidth, height / image.naturalHeight);
   const [shownWidth, shownHeight] = [image.naturalWidth * shown, image.naturalHeight * shown];
-  const upright = (FILLED * height) / ((bottom - top) * shownHeight);
-  const scale = Math.min(upright, (FILLED * width) / ((right - left) * shownWidth));
+  const upright = (FILLED.height * height) / ((bottom - top) * shownHeight);
+  const scale = Math.min(upright, (FILLED.width * width) / ((right - left) * shownWidth));
   if (!(scale > 1)) return WHOLE;
   const middle = (over - below) / 2;
   return {

@@ -48,7 +48,7 @@ function Head({ page, lead, listed, note }: HeadProps) {
           </div>
         )}
         {picture && (
-          <div className={`picture listing-picture ${lead?.className ?? ''}`}>
+          <div className="picture listing-picture">
             <FullPicture
               image={picture}
               sizes="(min-width: 1024px) 42vw, 100vw"

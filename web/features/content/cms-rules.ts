@@ -108,8 +108,6 @@ export function withoutRepeats(
 /** The picture of a block without other content above the listing or contact form, and the layout without that block. */
 export function takeLeadPicture(cms: CmsPagePartsFragment): {
   picture: CmsPicturePartsFragment | null;
-  /** Configured CSS classes of that block. */
-  className?: string | null;
   rest: CmsPagePartsFragment;
 } {
   const blocks = cms.sections.flatMap((section) => section.blocks);
@@ -124,7 +122,7 @@ export function takeLeadPicture(cms: CmsPagePartsFragment): {
     ...section,
     blocks: section.blocks.filter((block) => block !== lead),
   }));
-  return { picture: slot.image, className: lead.layout.cssClass, rest: { ...cms, sections } };
+  return { picture: slot.image, rest: { ...cms, sections } };
 }
 
 /** From the menu in the layout's sidebar. */

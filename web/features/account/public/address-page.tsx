@@ -170,7 +170,7 @@ export function AddressPage() {
                   onChange={change}
                 />
               ))}
-            <li className="col-span-full">
+            <li>
               <Button onClick={() => setEditing('new')}>
                 <Icon name="plus" small /> {t('account.address.add')}
               </Button>
