@@ -36,5 +36,5 @@ test('a payment is shown by polling where no event stream is available', async (
   const id = await waitForPayment(shopper);
   shop.sandbox.workOnOrder(id, { payment: 'paid' });
   await shopper.see('success-paid-page').waitFor();
-  await expect(shopper.page.locator('main')).toContainText('Ihre Zahlung ist eingetroffen');
+  await expect(shopper.page.locator('main')).toContainText('Ihre Zahlung ist eingetroffen.');
 });

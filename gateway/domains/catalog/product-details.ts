@@ -106,8 +106,8 @@ export async function summary(source: ProductSource, context: GatewayContext): P
   if (source.facts !== null) return source.facts;
   const maker = await manufacturer(source, context);
   const isSingle = (await listedOptions(source, context)).length > 0;
-  const range = isSingle ? null : optionRange(await familyVariants(source.entity, context));
-  return [maker?.name, range].filter(Boolean).join(', ') || null;
+  const sizes = isSingle ? null : optionSizes(await familyVariants(source.entity, context));
+  return [maker?.name, sizes].filter(Boolean).join(', ') || null;
 }
 
 /** More sizes are a range. */
@@ -116,7 +116,7 @@ const MAX_SIZES = 4;
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(\D+)$/;
 
 /** Sizes, e.g. `20 · 24 · 28 cm` or `9–11-fach`, of the first option group whose options are numbers with the same unit. */
-function optionRange(variants: readonly SwProduct[]): string | null {
+function optionSizes(variants: readonly SwProduct[]): string | null {
   const groups = new Map<string, Set<string>>();
   for (const option of variants.flatMap(({ options }) => options ?? [])) {
     const id = option.groupId ?? option.group?.id ?? '';
@@ -131,10 +131,10 @@ function optionRange(variants: readonly SwProduct[]): string | null {
     const last = others.at(-1);
     if (measures.length < labels.size || !first || !last) continue;
     if (!others.every(({ unit }) => unit === first.unit)) continue;
-    const isSuffix = first.unit.startsWith('-');
-    if (isSuffix || measures.length > MAX_SIZES)
-      return `${first.number}–${last.number}${isSuffix ? '' : ' '}${first.unit}`;
-    return `${measures.map(({ number }) => number).join(' · ')} ${first.unit}`;
+    if (first.unit.startsWith('-')) return `${first.number}–${last.number}${first.unit}`;
+    const numbers = measures.map(({ number }) => number);
+    const listed = numbers.length > MAX_SIZES ? `${first.number}–${last.number}` : numbers.join(' · ');
+    return `${listed} ${first.unit}`;
   }
   return null;
 }

@@ -92,25 +92,23 @@ export function formSubject({ kind, values }: FilledForm, reference: string, mes
 export function formText(
   form: FilledForm,
   reference: string,
-  {
-    configuration: { publicUrl },
-    language,
-    messages,
-  }: Pick<GatewayContext, 'configuration' | 'language' | 'messages'>,
+  { configuration, language, messages }: GatewayContext,
 ): string {
+  const dayText = (day: string) =>
+    new Date(day).toLocaleDateString(language.formatLocale, { dateStyle: 'long', timeZone: 'UTC' });
   const label = (name: string) => messages.text('form-label', { label: messages.text(`form-field-${name}`) });
   const fields: Fields = FORM_FIELDS[form.kind];
   const lines = Object.entries(fields).flatMap(([name, rule]) => {
     if (NATIVE_FIELDS.has(name)) return [];
     if (rule.type === 'file')
-      return (form.files.get(name) ?? []).map((file) => `${label(name)} ${fileLine(file, publicUrl)}`);
+      return (form.files.get(name) ?? []).map(
+        (file) => `${label(name)} ${fileLine(file, configuration.publicUrl)}`,
+      );
     const values = form.values.get(name) ?? [];
     if (rule.type === 'checkbox') {
       return [`${label(name)} ${messages.text(isTicked(values) ? 'form-yes' : 'form-no')}`];
     }
     if (values.length === 0) return [];
-    const dayText = (day: string) =>
-      new Date(day).toLocaleDateString(language.formatLocale, { dateStyle: 'long', timeZone: 'UTC' });
     const value = (rule.type === 'date' ? values.map(dayText) : values).join(', ');
     return [
       value.includes('\n') || value.length > 80 ? `\n${label(name)}\n${value}\n` : `${label(name)} ${value}`,

@@ -202,17 +202,19 @@ export function Form({
 export function SubmitButton({
   form: { busy },
   texts: [text, busyText],
+  look = 'primary',
   className,
   testId,
 }: {
   form: FormModel;
   texts: readonly [MessageKey, MessageKey];
+  look?: 'primary' | 'secondary';
   className?: string;
   testId?: string;
 }) {
   const t = useTranslate();
   return (
-    <Button type="submit" look="primary" busy={busy} className={className} data-testid={testId}>
+    <Button type="submit" look={look} busy={busy} className={className} data-testid={testId}>
       {t(busy ? busyText : text)}
     </Button>
   );

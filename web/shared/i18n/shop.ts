@@ -4,12 +4,14 @@ import type { ConsentOffer } from '../consent/consent.ts';
 import type { ShopIdentity } from '../shop/identity.ts';
 import type { Translate } from './translate.ts';
 
-/** Cached by locale and decimals, because creating a format takes ten times as long as using it. */
-/** `17. November 2026`; `date` is ISO 8601, `locale` the `formatLocale` of the language. */
+/** `17. November 2026`; `date` is ISO 8601, otherwise shown as it is, `locale` the `formatLocale` of the language. */
 export function dayText(date: string, locale: string): string {
-  return new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Date(date);
+  if (Number.isNaN(day.getTime())) return date;
+  return day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
+/** Cached by locale and decimals, because creating a format takes ten times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats an average or count with at most one decimal, and at least `minimumFractionDigits`. */

@@ -85,9 +85,7 @@ export function FormSection({ form, title, text, texts, onOpen, onSubmit, childr
         <Form form={form} onSubmit={onSubmit}>
           {children}
           <div className="form-foot">
-            <Button type="submit" busy={form.busy}>
-              {t(texts[form.busy ? 1 : 0])}
-            </Button>
+            <SubmitButton form={form} texts={texts} look="secondary" />
           </div>
         </Form>
       )}
