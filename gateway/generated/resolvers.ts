@@ -116,6 +116,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Schema.CmsText & { __typename: 'CmsText' } )
     | ( Schema.CmsUnknown & { __typename: 'CmsUnknown' } )
     | ( Schema.CmsVideo & { __typename: 'CmsVideo' } )
+    | ( Schema.CmsVideoFile & { __typename: 'CmsVideoFile' } )
   ;
   Filter:
     | ( OptionFilterSource & { __typename: 'OptionFilter' } )
@@ -190,6 +191,7 @@ export type ResolversTypes = {
   CmsTone: Schema.CmsTone;
   CmsUnknown: ResolverTypeWrapper<Schema.CmsUnknown>;
   CmsVideo: ResolverTypeWrapper<Schema.CmsVideo>;
+  CmsVideoFile: ResolverTypeWrapper<Schema.CmsVideoFile>;
   ConfirmationInput: Schema.ConfirmationInput;
   ConsentEntry: ResolverTypeWrapper<Schema.ConsentEntry>;
   ConsentGroup: ResolverTypeWrapper<Schema.ConsentGroup>;
@@ -395,6 +397,7 @@ export type ResolversParentTypes = {
   CmsText: Schema.CmsText;
   CmsUnknown: Schema.CmsUnknown;
   CmsVideo: Schema.CmsVideo;
+  CmsVideoFile: Schema.CmsVideoFile;
   ConfirmationInput: Schema.ConfirmationInput;
   ConsentEntry: Schema.ConsentEntry;
   ConsentGroup: Schema.ConsentGroup;
@@ -811,7 +814,7 @@ export type CmsSidebarFilterResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type CmsSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsSlot'] = ResolversParentTypes['CmsSlot']> = {
-  __resolveType?: TypeResolveFn<'CmsCategoryNavigation' | 'CmsEntries' | 'CmsFaq' | 'CmsForm' | 'CmsGallery' | 'CmsImage' | 'CmsListing' | 'CmsProductBox' | 'CmsProductPart' | 'CmsProductSlider' | 'CmsSidebarFilter' | 'CmsText' | 'CmsUnknown' | 'CmsVideo', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'CmsCategoryNavigation' | 'CmsEntries' | 'CmsFaq' | 'CmsForm' | 'CmsGallery' | 'CmsImage' | 'CmsListing' | 'CmsProductBox' | 'CmsProductPart' | 'CmsProductSlider' | 'CmsSidebarFilter' | 'CmsText' | 'CmsUnknown' | 'CmsVideo' | 'CmsVideoFile', ParentType, ContextType>;
 };
 
 export type CmsTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsText'] = ResolversParentTypes['CmsText']> = {
@@ -836,6 +839,15 @@ export type CmsVideoResolvers<ContextType = GatewayContext, ParentType extends R
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsVideoFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsVideoFile'] = ResolversParentTypes['CmsVideoFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  poster?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1800,6 +1812,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CmsText?: CmsTextResolvers<ContextType>;
   CmsUnknown?: CmsUnknownResolvers<ContextType>;
   CmsVideo?: CmsVideoResolvers<ContextType>;
+  CmsVideoFile?: CmsVideoFileResolvers<ContextType>;
   ConsentEntry?: ConsentEntryResolvers<ContextType>;
   ConsentGroup?: ConsentGroupResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

@@ -19,7 +19,8 @@ function heightOf({ width, height }: PictureSize, thumbnailWidth: number): numbe
 export function mediaEntity(key: string, alt: string, { origin }: Pick<View, 'origin'>): Entity {
   const size = demo.pictures.get(key);
   if (size === undefined) throw new Error(`There is no picture ${key}`);
-  const thumbnails = THUMBNAIL_WIDTHS.map((width) => {
+  const { format } = size;
+  const thumbnails = (format === 'svg' ? [] : THUMBNAIL_WIDTHS).map((width) => {
     const height = heightOf(size, width);
     const url = `${origin}/thumbnail/${key}_${width}x${height}.webp`;
     return entity('media_thumbnail', idOf('thumbnail', `${key}:${width}`), { width, height, url });
@@ -27,11 +28,11 @@ export function mediaEntity(key: string, alt: string, { origin }: Pick<View, 'or
   const texts = { alt, title: alt };
   return entity('media', mediaId(key), {
     ...texts,
-    mimeType: 'image/webp',
-    fileExtension: 'webp',
+    mimeType: format === 'svg' ? 'image/svg+xml' : 'image/webp',
+    fileExtension: format,
     fileName: key,
     metaData: { width: size.width, height: size.height },
-    url: `${origin}/media/${key}.webp`,
+    url: `${origin}/media/${key}.${format}`,
     thumbnails,
     private: false,
     translated: texts,
@@ -79,18 +80,18 @@ export function orderDocument(): Promise<Buffer> {
   return readFile(new URL('document.pdf', import.meta.url));
 }
 
-/** WebP of a picture or one of its thumbnails; undefined for an unknown key or size. */
+/** A picture or one of its thumbnails; undefined for an unknown key or size. */
 export async function pictureAt(path: string): Promise<Buffer | undefined> {
   const [, key = '', width, height] =
-    /^\/(?:media|thumbnail)\/([a-z0-9-]+)(?:_(\d+)x(\d+))?\.webp$/.exec(path) ?? [];
+    /^\/(?:media|thumbnail)\/([a-z0-9-]+)(?:_(\d+)x(\d+))?\.(?:webp|svg)$/.exec(path) ?? [];
   const size = demo.pictures.get(key);
   if (size === undefined) return undefined;
-  if (width === undefined) return readFile(pictureFile(demo.key, key));
+  if (width === undefined) return readFile(pictureFile(demo.key, key, size));
   const thumbnail = THUMBNAIL_WIDTHS.find((candidate) => candidate === Number(width));
   if (thumbnail === undefined || heightOf(size, thumbnail) !== Number(height)) return undefined;
-  if (storedWidths(size).includes(thumbnail)) return readFile(pictureFile(demo.key, key, thumbnail));
+  if (storedWidths(size).includes(thumbnail)) return readFile(pictureFile(demo.key, key, size, thumbnail));
   const { default: sharp } = await import('sharp');
-  return sharp(await readFile(pictureFile(demo.key, key)))
+  return sharp(await readFile(pictureFile(demo.key, key, size)))
     .resize(thumbnail)
     .webp()
     .toBuffer();

@@ -12,7 +12,18 @@ import { type Layout, landingPage, layout } from './model/layout.ts';
 import { customer, order } from './model/people.ts';
 import * as channel from './model/sales-channel.ts';
 import { customFields, text } from './model/text.ts';
-import { list, number, object, optional, orElse, type Reader, record, ShapeError, string } from './shape.ts';
+import {
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  orElse,
+  type Reader,
+  record,
+  ShapeError,
+  string,
+} from './shape.ts';
 
 const shopFile = object({
   name: string,
@@ -56,7 +67,9 @@ const shopFile = object({
   news: orElse(list(string), []),
 });
 
-const pictureSizes = record(object({ width: number, height: number }));
+const pictureSizes = record(
+  object({ width: number, height: number, format: orElse(oneOf('webp', 'svg'), 'webp') }),
+);
 
 export type DemoFiles = ReturnType<typeof readFiles>;
 

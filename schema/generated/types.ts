@@ -719,6 +719,21 @@ export type CmsVideo = CmsSlot & {
   readonly videoId: Scalars['String']['output'];
 };
 
+/** A video from the shop's media. */
+export type CmsVideoFile = CmsSlot & {
+  readonly __typename?: 'CmsVideoFile';
+  /** Unique for the page and the layout. */
+  readonly id: Scalars['ID']['output'];
+  /** Preview picture. Null if the shop shows none. */
+  readonly poster?: Maybe<Image>;
+  /** Name of the slot. */
+  readonly slot: Scalars['String']['output'];
+  /** Title of the video. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  /** Path of the file, which supports byte ranges. */
+  readonly url: Scalars['String']['output'];
+};
+
 /** Values from the link in a confirmation mail. */
 export type ConfirmationInput = {
   /** `em` from the link. */

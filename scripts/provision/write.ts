@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { demo } from '../../sandbox/shops/demo.ts';
 import { mediaId } from '../../sandbox/shops/derive/ids.ts';
-import { pictureFile, shownPictures, storedFile } from '../../sandbox/shops/derive/pictures.ts';
+import { pictureFile, storedFile } from '../../sandbox/shops/derive/pictures.ts';
 import { isObject } from '../../sandbox/shops/shape.ts';
 import { type AdminClient, RejectedError, type ShopwareRecord } from './admin-client.ts';
 import type { Step } from './plan.ts';
@@ -17,6 +17,7 @@ const PATH_BATCH_SIZE = 500;
 const PATH_ATTEMPTS = 5;
 /** Database code of a duplicate key. */
 const DUPLICATE = '1062';
+const MIME_TYPES: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.svg': 'image/svg+xml' };
 
 /** Settings of the sales channel that differ from Shopware's defaults. */
 const SETTINGS: Readonly<Record<string, unknown>> = {
@@ -112,7 +113,9 @@ async function nameSortings(client: AdminClient, { languages }: Target): Promise
 
 /** Uploads files of media that have none. @returns their number; @throws ShopwareError */
 async function uploadMissing(client: AdminClient): Promise<number> {
-  const pictures = shownPictures(demo).map(({ key }) => [mediaId(key), pictureFile(demo.key, key)] as const);
+  const pictures = [...demo.pictures].map(
+    ([key, size]) => [mediaId(key), pictureFile(demo.key, key, size)] as const,
+  );
   const downloads = demo.catalogue.products
     .filter(({ download }) => download)
     .map(({ key }) => [downloadMediaId(key), storedFile(demo.key, `${key}.pdf`)] as const);
@@ -125,7 +128,7 @@ async function uploadMissing(client: AdminClient): Promise<number> {
   for (const [id, path] of missing) {
     const { name, ext } = parse(path);
     const target = `/api/_action/media/${id}/upload?extension=${ext.slice(1)}&fileName=${demo.key}-${name}`;
-    await client.upload(target, await readFile(path), ext === '.pdf' ? 'application/pdf' : 'image/webp');
+    await client.upload(target, await readFile(path), MIME_TYPES[ext] ?? 'image/webp');
   }
   return missing.length;
 }

@@ -39,6 +39,23 @@ describe('a CMS element', () => {
     expect(await linkTo('https://a.example')).toEqual({ url: 'https://a.example', path: null, newTab: true });
   });
 
+  test('with a video file has its path, and the preview picture that the shop shows', async () => {
+    const media = {
+      url: 'https://shop.example/media/a/film.mp4',
+      translated: { title: 'Werkstatt' },
+      extensions: { videoCoverMedia: { url: 'https://shop.example/media/a/still.jpg' } },
+    };
+    const config = { showCover: { value: true } };
+    expect(await read({ type: 'video', config, data: { media } })).toMatchObject({
+      __typename: 'CmsVideoFile',
+      url: '/media/a/film.mp4',
+      title: 'Werkstatt',
+      poster: { url: '/media/a/still.jpg' },
+    });
+    expect(await read({ type: 'video', data: { media } })).toMatchObject({ poster: null });
+    expect(await read({ type: 'video', data: {} })).toMatchObject({ __typename: 'CmsUnknown' });
+  });
+
   test('with a form does not reveal its recipient', async () => {
     const config = {
       type: { value: 'contact' },

@@ -1,8 +1,9 @@
 import type { Link, VideoProvider } from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
-import type { SwCmsSlot } from '../../shopware/entities.ts';
-import { image } from '../../shopware/mappers/image.ts';
+import type { SwCmsSlot, SwMedia } from '../../shopware/entities.ts';
+import { image, mediaPath } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
 import { faqRows, product } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { markedHtml, shopPath } from '../shared/shop-html.ts';
@@ -60,6 +61,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   }),
   'youtube-video': (data, slot) => videoSlot('YOUTUBE', data, slot),
   'vimeo-video': (data, slot) => videoSlot('VIMEO', data, slot),
+  video: (data, slot) => videoFile(object(data['media']), slot),
   form: (_, slot) => formSlot(slot),
   'kontor-faq': (_, slot) => ({ __typename: 'CmsFaq', items: faqRows(configValue(slot, 'items')) }),
   'kontor-entries': (_, slot, { context }) => entriesSlot(slot, context),
@@ -139,6 +141,15 @@ function videoSlot(provider: VideoProvider, data: Json, slot: SwCmsSlot): SlotCo
   const title = configText(slot, 'title') ?? configText(slot, 'iframeTitle');
   const poster = isObject(data['media']) ? image(data['media'], title ?? '') : null;
   return { __typename: 'CmsVideo', provider, videoId, title, poster };
+}
+
+/** A video from the shop's media; null without a file. */
+function videoFile(media: SwMedia | null, slot: SwCmsSlot): SlotContent | null {
+  const url = mediaPath(media?.url);
+  if (!media || url === null) return null;
+  const cover = configValue(slot, 'showCover') === true && object(media.extensions)?.['videoCoverMedia'];
+  const title = configText(slot, 'ariaLabel') ?? translated(media, 'title');
+  return { __typename: 'CmsVideoFile', url, title, poster: image(object(cover)) };
 }
 
 /** A form; null for an unknown kind. Its recipients are not exposed (docs/shopware.md, "Content"). */

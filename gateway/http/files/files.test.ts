@@ -55,6 +55,32 @@ describe('the version of a picture', () => {
   });
 });
 
+test('a video of any size is read in parts, and one request for all of it does not make it missing', async () => {
+  const size = 60_000_000;
+  const asked: string[] = [];
+  gateway.upstream.fault = ({ path, headers }, response) => {
+    if (!path.startsWith('/media/film.mp4')) return false;
+    const [, first = '', last = ''] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+    asked.push(`${first}-${last}`);
+    if (first === '') response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': size }).end();
+    else {
+      const range = `bytes ${first}-${last}/${size}`;
+      response.writeHead(206, { 'content-type': 'video/mp4', 'content-range': range });
+      response.end(Buffer.alloc(Number(last) - Number(first) + 1));
+    }
+    return true;
+  };
+  const part = async (range: string) => {
+    const answer = await fetch(`${gateway.url}/media/film.mp4`, { headers: { range } });
+    return [answer.status, answer.headers.get('content-range'), (await answer.arrayBuffer()).byteLength];
+  };
+  expect((await get('/media/film.mp4')).status).toBe(404);
+  expect(await part('bytes=0-')).toEqual([206, `bytes 0-999999/${size}`, 1_000_000]);
+  expect(await part('bytes=59000000-59000001')).toEqual([206, `bytes 59000000-59000001/${size}`, 2]);
+  expect((await part('bytes=-5'))[0]).toBe(404);
+  expect(asked).toEqual(['-', '0-999999', '59000000-59000001', '-']);
+});
+
 test('a missing file is requested once for all clients', async () => {
   for (let times = 0; times < 10; times++) expect((await get('/media/missing.webp')).status).toBe(404);
   expect(callsTo('/media/missing.webp')).toBe(1);

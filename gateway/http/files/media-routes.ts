@@ -8,6 +8,8 @@ import { pathOf, type ShopFiles, safePath, shopFiles } from './shop-files.ts';
 
 /** Cost units (250,000 pixels each) of an address per allowed request. */
 const UNITS_PER_REQUEST = 1 / 4;
+/** Of a file that is read in parts, so that a paused video holds no connection to Shopware. */
+const PART_BYTES = 1_000_000;
 const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
 
 /**
@@ -55,18 +57,26 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** The requested part of a file, limited in length; nothing for other ranges. */
+function partHeader(range = ''): { range?: string } {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  if (first === undefined) return {};
+  const limit = Number(first) + PART_BYTES - 1;
+  return { range: `bytes=${first}-${Math.min(Number(last || limit), limit)}` };
+}
+
 async function sendShopFile(
   { open }: ShopFiles,
   path: string,
-  { method, signal }: FastifyRequest,
+  { method, signal, headers: { range } }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
   try {
-    const headers = { accept: 'image/*,*/*;q=0.5' };
+    const headers = { accept: 'image/*,*/*;q=0.5', ...partHeader(range) };
     const file = await open(path, { method: method === 'HEAD' ? 'HEAD' : 'GET', headers, signal });
     if (file === null) return refuse(404);
-    const { 'content-type': contentType, 'content-length': length } = file.headers;
+    const { 'content-type': contentType, 'content-length': length, 'content-range': part } = file.headers;
     // Some storages do not know the type of a font.
     const type = /\.woff2$/i.test(pathOf(path)) ? 'font/woff2' : String(contentType);
     if (!SAFE_TYPE.test(type)) {
@@ -74,12 +84,13 @@ async function sendShopFile(
       return refuse(404);
     }
     if (length !== undefined) reply.header('content-length', length);
+    if (file.statusCode === 206) reply.code(206).header('content-range', part);
     // An SVG opened as a document must not run scripts or load anything.
-    const sandbox = type.startsWith('image/svg') ? '; sandbox' : '';
+    const svg = type.startsWith('image/svg') ? "; style-src 'unsafe-inline'; sandbox" : '';
     return reply
       .type(type)
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', `default-src 'none'${sandbox}`)
+      .header('content-security-policy', `default-src 'none'${svg}`)
       .send(file.body);
   } catch (error) {
     const { status, retryAfter } = problemOf(error);

@@ -73,8 +73,9 @@ export function shopFiles(endpoint: string) {
     const file = await send(path, request);
     const { statusCode, headers, body } = file;
     const isTooLarge = Number(headers['content-length'] ?? 0) > MAX_FILE_BYTES;
-    if (statusCode === 304 || (statusCode === 200 && !isTooLarge)) return file;
+    if (statusCode === 304 || ([200, 206].includes(statusCode) && !isTooLarge)) return file;
     void body.dump();
+    if (isTooLarge) return null;
     if (statusCode !== 200 && !ABSENT.has(statusCode))
       throw new UpstreamError('failed', `${path} answered ${statusCode}`, statusCode);
     // Some storages support only GET.

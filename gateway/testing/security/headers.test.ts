@@ -82,7 +82,9 @@ describe('security headers protect', () => {
       return true;
     };
     const { headers } = await send('/media/drawing.svg');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
     expect(headers.get('set-cookie')).toBeNull();
     gateway.upstream.fault = null;
   });

@@ -6,21 +6,27 @@ import type { DemoFiles } from '../read.ts';
 /** Widths in px of the thumbnails of every picture. */
 export const THUMBNAIL_WIDTHS = [400, 800, 1600] as const;
 
-/** px */
+/** Size in px and format of a picture; an SVG has no thumbnails. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
+  readonly format: 'webp' | 'svg';
 }
 
 /** Widths of thumbnails that have a file: those narrower than the picture. */
-export function storedWidths({ width }: PictureSize): number[] {
-  return THUMBNAIL_WIDTHS.filter((thumbnail) => thumbnail < width);
+export function storedWidths({ width, format }: PictureSize): number[] {
+  return format === 'svg' ? [] : THUMBNAIL_WIDTHS.filter((thumbnail) => thumbnail < width);
 }
 
 /** @param width of a thumbnail in px */
-export function pictureFile(shop: string, key: string, width?: number): string {
+export function pictureFile(
+  shop: string,
+  key: string,
+  { format }: Pick<PictureSize, 'format'>,
+  width?: number,
+): string {
   const name = width === undefined ? key : `${key}_${width}`;
-  return fileURLToPath(new URL(`../${shop}/pictures/${name}.webp`, import.meta.url));
+  return fileURLToPath(new URL(`../${shop}/pictures/${name}.${format}`, import.meta.url));
 }
 
 /** A font, or a PDF that is sold. */

@@ -55,7 +55,7 @@ export function NextStep({ order }: { order: OrderPartsFragment }) {
 export function ContinueLink() {
   const { t, path } = useShop();
   return (
-    <a className="button button-secondary" href={path('/')}>
+    <a className="link link-target" href={path('/')}>
       {t('cart.continue')}
     </a>
   );

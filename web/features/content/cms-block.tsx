@@ -84,6 +84,7 @@ function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
     case 'CmsGallery':
       return parts.gallery ? <parts.gallery slot={slot} /> : null;
     case 'CmsVideo':
+    case 'CmsVideoFile':
       return parts.player ? <parts.player slot={slot} /> : null;
     case 'CmsFaq':
       return parts.faq ? <parts.faq slot={slot} /> : null;

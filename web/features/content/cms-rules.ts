@@ -35,6 +35,7 @@ export function shows(slot: Slot): boolean {
     case 'CmsListing':
     case 'CmsSidebarFilter':
     case 'CmsVideo':
+    case 'CmsVideoFile':
     case 'CmsForm':
       return true;
     default:

@@ -30,8 +30,25 @@ function isAllowed(): boolean {
   return readConsent()?.includes(GROUP) === true;
 }
 
+export function CmsVideo({ slot }: { slot: Video | SlotOf<'CmsVideoFile'> }) {
+  if (slot.__typename === 'CmsVideo') return <ProviderVideo slot={slot} />;
+  const { url, title, poster } = slot;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: Shopware has no captions.
+    <video
+      className="video-file"
+      controls
+      playsInline
+      preload="metadata"
+      src={url}
+      poster={poster?.full}
+      aria-label={title ?? undefined}
+    />
+  );
+}
+
 /** A preview picture, then the consent prompt, then the player (docs/rules.md, "States"). */
-export function CmsVideo({ slot }: { slot: Video }) {
+function ProviderVideo({ slot }: { slot: Video }) {
   const t = useTranslate();
   const [phase, setPhase] = useState<'still' | 'asking' | 'playing'>('still');
   const question = useRef<HTMLDivElement>(null);

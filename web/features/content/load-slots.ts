@@ -70,9 +70,13 @@ export async function loadSlots(
     await add();
   };
   await Promise.all([
-    load(types.has('CmsVideo'), 'web/features/content/cms-video.tsx', async () => {
-      parts.player = (await import('./cms-video.tsx')).CmsVideo;
-    }),
+    load(
+      types.has('CmsVideo') || types.has('CmsVideoFile'),
+      'web/features/content/cms-video.tsx',
+      async () => {
+        parts.player = (await import('./cms-video.tsx')).CmsVideo;
+      },
+    ),
     load(types.has('CmsFaq'), 'web/features/content/cms-faq.tsx', async () => {
       parts.faq = (await import('./cms-faq.tsx')).CmsFaq;
     }),

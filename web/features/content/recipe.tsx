@@ -123,22 +123,22 @@ export function Recipe({ recipe }: { recipe: RecipeParts }) {
               </li>
             ))}
           </ol>
-          {nutrition.length > 0 && (
-            <section className="nutrition" aria-labelledby="nutrition">
-              <h2 className="title-4" id="nutrition">
-                {t('recipe.nutrition')}
-              </h2>
-              <dl>
-                {nutrition.map(([name, amount]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{amount}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
         </section>
+        {nutrition.length > 0 && (
+          <section className="nutrition" aria-labelledby="nutrition">
+            <h2 className="title-4" id="nutrition">
+              {t('recipe.nutrition')}
+            </h2>
+            <dl>
+              {nutrition.map(([name, amount]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{amount}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ interface ServiceFormProps {
 /** Components that only some layouts need. */
 export interface SlotParts {
   contents?: ComponentType<{ cms: CmsPagePartsFragment }>;
-  player?: ComponentType<{ slot: SlotOf<'CmsVideo'> }>;
+  player?: ComponentType<{ slot: SlotOf<'CmsVideo' | 'CmsVideoFile'> }>;
   faq?: ComponentType<{ slot: SlotOf<'CmsFaq'> }>;
   form?: ComponentType<ServiceFormProps>;
   newsletter?: ComponentType<{ title?: string | null | undefined }>;

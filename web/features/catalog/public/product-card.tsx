@@ -101,10 +101,12 @@ export function ProductCard({
         </Name>
         {product.summary && <p className="card-facts">{unbrokenUnits(product.summary)}</p>}
       </hgroup>
-      <Price price={product.fromPrice} testId="product-box-price" />
-      {product.fromPrice.referencePrice && (
-        <p className="tiny text-ink-3">{referenceLabel(t, product.fromPrice.referencePrice)}</p>
-      )}
+      <div className="card-price">
+        <Price price={product.fromPrice} testId="product-box-price" />
+        {product.fromPrice.referencePrice && (
+          <p className="tiny text-ink-3">{referenceLabel(t, product.fromPrice.referencePrice)}</p>
+        )}
+      </div>
       <div className="card-foot">
         {available && swatches.length > 1 && <Swatches swatches={swatches} />}
         {available && stock != null && (

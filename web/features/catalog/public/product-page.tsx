@@ -11,7 +11,7 @@ type Steps = readonly { label: string; path?: string | null | undefined }[];
 /** Characters of HTML that fit next to the gallery. */
 const SHORT_HTML = 1500;
 /** Rows of a table that does, with more pictures and with only one. */
-const SHORT_TABLE = 10;
+const SHORT_TABLE = 7;
 const SHORTEST_TABLE = 5;
 
 /** Default layout for products without a layout in Shopware. */
