@@ -2,13 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { View } from '../protocol/call.ts';
 import { demo } from '../shops/demo.ts';
 import { idOf, mediaId } from '../shops/derive/ids.ts';
-import {
-  type PictureSize,
-  pictureFile,
-  storedFile,
-  storedWidths,
-  THUMBNAIL_WIDTHS,
-} from '../shops/derive/pictures.ts';
+import { type PictureSize, pictureFile, storedFile, thumbnailWidths } from '../shops/derive/pictures.ts';
 import { type Entity, entity } from '../state/entity.ts';
 import type { FileRecord } from '../state/records.ts';
 
@@ -19,8 +13,7 @@ function heightOf({ width, height }: PictureSize, thumbnailWidth: number): numbe
 export function mediaEntity(key: string, alt: string, { origin }: Pick<View, 'origin'>): Entity {
   const size = demo.pictures.get(key);
   if (size === undefined) throw new Error(`There is no picture ${key}`);
-  const { format } = size;
-  const thumbnails = (format === 'svg' ? [] : THUMBNAIL_WIDTHS).map((width) => {
+  const thumbnails = thumbnailWidths(size).map((width) => {
     const height = heightOf(size, width);
     const url = `${origin}/thumbnail/${key}_${width}x${height}.webp`;
     return entity('media_thumbnail', idOf('thumbnail', `${key}:${width}`), { width, height, url });
@@ -28,11 +21,11 @@ export function mediaEntity(key: string, alt: string, { origin }: Pick<View, 'or
   const texts = { alt, title: alt };
   return entity('media', mediaId(key), {
     ...texts,
-    mimeType: format === 'svg' ? 'image/svg+xml' : 'image/webp',
-    fileExtension: format,
+    mimeType: size.format === 'svg' ? 'image/svg+xml' : 'image/webp',
+    fileExtension: size.format,
     fileName: key,
     metaData: { width: size.width, height: size.height },
-    url: `${origin}/media/${key}.${format}`,
+    url: `${origin}/media/${key}.${size.format}`,
     thumbnails,
     private: false,
     translated: texts,
@@ -87,12 +80,7 @@ export async function pictureAt(path: string): Promise<Buffer | undefined> {
   const size = demo.pictures.get(key);
   if (size === undefined) return undefined;
   if (width === undefined) return readFile(pictureFile(demo.key, key, size));
-  const thumbnail = THUMBNAIL_WIDTHS.find((candidate) => candidate === Number(width));
+  const thumbnail = thumbnailWidths(size).find((candidate) => candidate === Number(width));
   if (thumbnail === undefined || heightOf(size, thumbnail) !== Number(height)) return undefined;
-  if (storedWidths(size).includes(thumbnail)) return readFile(pictureFile(demo.key, key, size, thumbnail));
-  const { default: sharp } = await import('sharp');
-  return sharp(await readFile(pictureFile(demo.key, key, size)))
-    .resize(thumbnail)
-    .webp()
-    .toBuffer();
+  return readFile(pictureFile(demo.key, key, size, thumbnail));
 }

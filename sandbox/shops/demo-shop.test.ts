@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { productFields } from './derive/custom-fields.ts';
-import { pictureFile, shownPictures, storedWidths } from './derive/pictures.ts';
+import { pictureFile, shownPictures, thumbnailWidths } from './derive/pictures.ts';
 import { demoShopKeys, loadDemoShop } from './load.ts';
 import { LANGS } from './model/text.ts';
 import { isObject } from './shape.ts';
@@ -135,7 +135,7 @@ describe.each(demoShopKeys())('the pictures of the demo shop %s', (key) => {
   const { pictures } = loadDemoShop(key);
   const files = [...pictures].flatMap(([picture, size]) => [
     { path: pictureFile(key, picture, size), ...size },
-    ...storedWidths(size).map((width) => ({
+    ...thumbnailWidths(size).map((width) => ({
       ...size,
       path: pictureFile(key, picture, size, width),
       width,

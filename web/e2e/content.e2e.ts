@@ -111,17 +111,6 @@ test('recipes can be filtered by topic and their products added to the cart', {
   await shopper.page.goBack();
   await expect.poll(() => shopper.see('entry-card').count()).toBe(all);
   await shopper.open('/rezepte/kuerbissuppe-mit-ingwer/');
-  const awake = shopper.button('recipe.awake');
-  await shopper.page.evaluate(() => {
-    const lock = { release: () => Promise.resolve(document.body.removeAttribute('data-locked')) };
-    const request = () => Promise.resolve(document.body.setAttribute('data-locked', '')).then(() => lock);
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-  });
-  await awake.click();
-  await expect(awake).toHaveAttribute('aria-pressed', 'true');
-  await expect(shopper.page.locator('body[data-locked]')).toHaveCount(1);
-  await awake.click();
-  await expect(shopper.page.locator('body[data-locked]')).toHaveCount(0);
   await shopper.button('recipe.buy').click();
   await expect(shopper.see('cart-drawer').getByTestId('cart-line-item')).toHaveCount(2);
 });

@@ -3,9 +3,6 @@ import type { LayoutElement, LayoutPicture } from '../model/layout.ts';
 import type { Text } from '../model/text.ts';
 import type { DemoFiles } from '../read.ts';
 
-/** Widths in px of the thumbnails of every picture. */
-export const THUMBNAIL_WIDTHS = [400, 800, 1600] as const;
-
 /** Size in px and format of a picture; an SVG has no thumbnails. */
 export interface PictureSize {
   readonly width: number;
@@ -13,18 +10,13 @@ export interface PictureSize {
   readonly format: 'webp' | 'svg';
 }
 
-/** Widths of thumbnails that have a file: those narrower than the picture. */
-export function storedWidths({ width, format }: PictureSize): number[] {
-  return format === 'svg' ? [] : THUMBNAIL_WIDTHS.filter((thumbnail) => thumbnail < width);
+/** In px. */
+export function thumbnailWidths({ width, format }: PictureSize): number[] {
+  return format === 'svg' ? [] : [400, 800, 1600].filter((thumbnail) => thumbnail < width);
 }
 
 /** @param width of a thumbnail in px */
-export function pictureFile(
-  shop: string,
-  key: string,
-  { format }: Pick<PictureSize, 'format'>,
-  width?: number,
-): string {
+export function pictureFile(shop: string, key: string, { format }: PictureSize, width?: number): string {
   const name = width === undefined ? key : `${key}_${width}`;
   return fileURLToPath(new URL(`../${shop}/pictures/${name}.${format}`, import.meta.url));
 }

@@ -32,7 +32,6 @@ function isAllowed(): boolean {
 
 export function CmsVideo({ slot }: { slot: Video | SlotOf<'CmsVideoFile'> }) {
   if (slot.__typename === 'CmsVideo') return <ProviderVideo slot={slot} />;
-  const { url, title, poster } = slot;
   return (
     // biome-ignore lint/a11y/useMediaCaption: Shopware has no captions.
     <video
@@ -40,9 +39,9 @@ export function CmsVideo({ slot }: { slot: Video | SlotOf<'CmsVideoFile'> }) {
       controls
       playsInline
       preload="metadata"
-      src={url}
-      poster={poster?.full}
-      aria-label={title ?? undefined}
+      src={slot.url}
+      poster={slot.poster?.full}
+      aria-label={slot.title ?? undefined}
     />
   );
 }

@@ -1,9 +1,7 @@
 import '../../styles/article.css';
 import '../../styles/entry.css';
-import { useEffect, useState } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
 import { dayText, useShop } from '../../shared/i18n/shop.ts';
-import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button, Icon } from '../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
 import { FullPicture } from '../../shared/ui/picture.tsx';
@@ -11,44 +9,6 @@ import { withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
 import { EntryCard, minutesText } from './entry-card.tsx';
 import { Recipe } from './recipe.tsx';
-
-function KeepAwake() {
-  const { t } = useShop();
-  const [offered, setOffered] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => setOffered('wakeLock' in navigator), []);
-  useEffect(() => {
-    if (!wanted) return;
-    let lock: WakeLockSentinel | undefined;
-    let ended = false;
-    const ask = async () => {
-      try {
-        lock = await navigator.wakeLock.request('screen');
-        if (ended) await lock.release();
-      } catch {
-        if (document.visibilityState !== 'visible') return;
-        setWanted(false);
-        notify('danger', t('recipe.awake.failed'));
-      }
-    };
-    // The browser releases the lock when the page is hidden.
-    const again = () => void (document.visibilityState === 'visible' && ask());
-    void ask();
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      ended = true;
-      document.removeEventListener('visibilitychange', again);
-      void lock?.release();
-    };
-  }, [wanted, t]);
-  if (!offered) return null;
-  return (
-    <Button look="link" className="print-button" aria-pressed={wanted} onClick={() => setWanted(!wanted)}>
-      {wanted && <Icon name="check" />}
-      {t('recipe.awake')}
-    </Button>
-  );
-}
 
 type Page = Extract<NonNullable<PageQuery['page']>, { __typename: 'EntryPage' }>;
 
@@ -118,12 +78,9 @@ export function EntryPage({ page }: { page: Page }) {
             </div>
             <div>
               <Facts entry={entry} />
-              <div className="mt-4 flex flex-wrap gap-x-6">
-                <Button look="link" className="print-button gap-2" onClick={() => window.print()}>
-                  <Icon name="print" /> {t('recipe.print')}
-                </Button>
-                {entry.recipe && <KeepAwake />}
-              </div>
+              <Button look="link" className="print-button mt-4 gap-2" onClick={() => window.print()}>
+                <Icon name="print" /> {t('recipe.print')}
+              </Button>
             </div>
           </div>
         </div>
