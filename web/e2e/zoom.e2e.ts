@@ -8,7 +8,7 @@ const SCREENS = [
   '/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/',
   '/fr/patisserie/moules/moule-a-kouglof/',
   '/fr/pieces-de-rechange/',
-  '/fr/recettes/roesti-bernois-et-oeuf-au-plat/',
+  '/fr/recettes/pain-bis-sans-petrissage/',
   '/fr/checkout/cart',
   '/fr/checkout',
   '/fr/search?search=couteau',
