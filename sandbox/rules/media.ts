@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { View } from '../protocol/call.ts';
 import { demo } from '../shops/demo.ts';
 import { idOf, mediaId } from '../shops/derive/ids.ts';
-import { type PictureSize, pictureFile, storedFile, thumbnailWidths } from '../shops/derive/pictures.ts';
+import { pictureFile, storedFile, thumbnailWidths } from '../shops/derive/pictures.ts';
+import type { PictureSize } from '../shops/model/catalogue.ts';
 import { type Entity, entity } from '../state/entity.ts';
 import type { FileRecord } from '../state/records.ts';
 

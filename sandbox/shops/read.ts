@@ -5,6 +5,7 @@ import {
   type DemoProduct,
   entry,
   manufacturer,
+  pictureSize,
   product,
   propertyGroup,
 } from './model/catalogue.ts';
@@ -12,18 +13,7 @@ import { type Layout, landingPage, layout } from './model/layout.ts';
 import { customer, order } from './model/people.ts';
 import * as channel from './model/sales-channel.ts';
 import { customFields, text } from './model/text.ts';
-import {
-  list,
-  number,
-  object,
-  oneOf,
-  optional,
-  orElse,
-  type Reader,
-  record,
-  ShapeError,
-  string,
-} from './shape.ts';
+import { list, object, optional, orElse, type Reader, record, ShapeError, string } from './shape.ts';
 
 const shopFile = object({
   name: string,
@@ -66,10 +56,6 @@ const shopFile = object({
   posts: orElse(list(string), []),
   news: orElse(list(string), []),
 });
-
-const pictureSizes = record(
-  object({ width: number, height: number, format: orElse(oneOf('webp', 'svg'), 'webp') }),
-);
 
 export type DemoFiles = ReturnType<typeof readFiles>;
 
@@ -142,6 +128,6 @@ export function readFiles(key: string, folder: URL) {
     landingPages: rows('landing-pages', landingPage),
     customers: rows('customers', customer),
     orders: rows('orders', order),
-    pictures: new Map(Object.entries(read('pictures', pictureSizes))),
+    pictures: new Map(Object.entries(read('pictures', record(pictureSize)))),
   };
 }

@@ -63,6 +63,8 @@ test('a video of any size is read in parts, and one request for all of it does n
     const [, first = '', last = ''] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
     asked.push(`${first}-${last}`);
     if (first === '') response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': size }).end();
+    else if (Number(first) >= size)
+      response.writeHead(416, { 'content-type': 'text/html' }).end('<h1>416</h1>');
     else {
       const range = `bytes ${first}-${last}/${size}`;
       response.writeHead(206, { 'content-type': 'video/mp4', 'content-range': range });
@@ -78,7 +80,8 @@ test('a video of any size is read in parts, and one request for all of it does n
   expect(await part('bytes=0-')).toEqual([206, `bytes 0-999999/${size}`, 1_000_000]);
   expect(await part('bytes=59000000-59000001')).toEqual([206, `bytes 59000000-59000001/${size}`, 2]);
   expect((await part('bytes=-5'))[0]).toBe(404);
-  expect(asked).toEqual(['-', '0-999999', '59000000-59000001', '-']);
+  expect((await part('bytes=60000000-'))[0]).toBe(404);
+  expect(asked).toEqual(['-', '0-999999', '59000000-59000001', '-', '60000000-60999999']);
 });
 
 test('a missing file is requested once for all clients', async () => {

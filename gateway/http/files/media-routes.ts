@@ -84,10 +84,11 @@ async function sendShopFile(
       return refuse(404);
     }
     if (length !== undefined) reply.header('content-length', length);
-    if (file.statusCode === 206) reply.code(206).header('content-range', part);
+    if (part !== undefined) reply.header('content-range', part);
     // An SVG opened as a document must not run scripts or load anything.
     const svg = type.startsWith('image/svg') ? "; style-src 'unsafe-inline'; sandbox" : '';
     return reply
+      .code(file.statusCode)
       .type(type)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', `default-src 'none'${svg}`)

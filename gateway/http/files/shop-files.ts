@@ -17,6 +17,8 @@ const HEADERS_TIMEOUT_MS = 5_000;
 const QUEUED_TIMEOUT_MS = 4_000;
 /** Timeout between two chunks. */
 const BODY_TIMEOUT_MS = 10_000;
+/** Statuses of a file, of a part of it, of an unchanged file and of a part that it does not have. */
+const PASSED: ReadonlySet<number> = new Set([200, 206, 304, 416]);
 /** Statuses of a missing file; storages without list permission answer 403. Other errors are temporary. */
 const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const NEGATIVE_TTL_MS = 30_000;
@@ -73,7 +75,7 @@ export function shopFiles(endpoint: string) {
     const file = await send(path, request);
     const { statusCode, headers, body } = file;
     const isTooLarge = Number(headers['content-length'] ?? 0) > MAX_FILE_BYTES;
-    if (statusCode === 304 || ([200, 206].includes(statusCode) && !isTooLarge)) return file;
+    if (PASSED.has(statusCode) && !isTooLarge) return file;
     void body.dump();
     if (isTooLarge) return null;
     if (statusCode !== 200 && !ABSENT.has(statusCode))

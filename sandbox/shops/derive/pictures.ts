@@ -1,16 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import type { PictureSize } from '../model/catalogue.ts';
 import type { LayoutElement, LayoutPicture } from '../model/layout.ts';
 import type { Text } from '../model/text.ts';
 import type { DemoFiles } from '../read.ts';
 
-/** Size in px and format of a picture; an SVG has no thumbnails. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-  readonly format: 'webp' | 'svg';
-}
-
-/** In px. */
+/** In px; those narrower than the picture. */
 export function thumbnailWidths({ width, format }: PictureSize): number[] {
   return format === 'svg' ? [] : [400, 800, 1600].filter((thumbnail) => thumbnail < width);
 }

@@ -141,3 +141,11 @@ export type DemoCategory = Read<typeof category>;
 
 /** A recipe, post or news item: a hidden category with a layout. */
 export const entry = object({ ...categoryFields, sections: list(section) });
+
+/** Size in px and format of a picture; an SVG has no thumbnails. */
+export const pictureSize = object({
+  width: number,
+  height: number,
+  format: orElse(oneOf('webp', 'svg'), 'webp'),
+});
+export type PictureSize = Read<typeof pictureSize>;
