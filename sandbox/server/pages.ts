@@ -94,9 +94,7 @@ export const mediaFiles: FastifyPluginAsync<{ readonly shop: Shop }> = async (ap
       const picture = await pictureAt(path);
       if (picture === undefined) return reply.code(404).type('text/plain').send('Not found');
       reply.header('cache-control', 'public, max-age=31536000, immutable');
-      return reply
-        .header('access-control-allow-origin', '*')
-        .type(path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
-        .send(picture);
+      reply.type(path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp');
+      return reply.header('access-control-allow-origin', '*').send(picture);
     });
 };

@@ -17,7 +17,7 @@ export interface Step {
   readonly isShared: boolean;
 }
 
-const SHARED: readonly string[] = ['currency', 'country', 'salutation'];
+const SHARED: readonly string[] = ['currency', 'country', 'salutation', 'document_type'];
 
 function step(title: string, entity: string, records: readonly ShopwareRecord[]): Step {
   return { title, entity, records, isShared: SHARED.includes(entity) };
@@ -37,6 +37,7 @@ export function plan(target: Target): readonly Step[] {
     step('Currencies', 'currency', channel.currencies(target)),
     step('Countries', 'country', channel.countries(target)),
     step('Salutations', 'salutation', channel.salutations(target)),
+    step('Document types', 'document_type', channel.documentTypes(target)),
     step('Taxes', 'tax', channel.taxes()),
     step('Units', 'unit', channel.units(target)),
     step('Delivery times', 'delivery_time', channel.deliveryTimes(target)),

@@ -2,6 +2,7 @@ import { demo, isInEu } from '../../sandbox/shops/demo.ts';
 import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import { cents, taxOf } from '../../sandbox/shops/derive/prices.ts';
 import { demoShopKeys } from '../../sandbox/shops/load.ts';
+import { DOCUMENT_NAMES } from '../../sandbox/shops/model/people.ts';
 import type { Lang } from '../../sandbox/shops/model/text.ts';
 import { isObject } from '../../sandbox/shops/shape.ts';
 import { type AdminClient, ShopwareError, type ShopwareRecord } from './admin-client.ts';
@@ -59,6 +60,7 @@ export async function readTarget(client: AdminClient, publicUrl: string) {
     currencies: await readCurrencies(client),
     countries: await readIds(client, 'country', 'iso', isos),
     salutations: await readIds(client, 'salutation', 'salutationKey', keys),
+    documentTypes: await readIds(client, 'document_type', 'technicalName', Object.keys(DOCUMENT_NAMES)),
     downloadFolderId: await readDownloadFolder(client),
     /** Access key of the sales channel, existing or new. */
     accessKey: await readAccessKey(client),

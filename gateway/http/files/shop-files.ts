@@ -78,7 +78,7 @@ export function shopFiles(endpoint: string) {
     if (PASSED.has(statusCode) && !isTooLarge) return file;
     void body.dump();
     if (isTooLarge) return null;
-    if (statusCode !== 200 && !ABSENT.has(statusCode))
+    if (!ABSENT.has(statusCode))
       throw new UpstreamError('failed', `${path} answered ${statusCode}`, statusCode);
     // Some storages support only GET.
     if (request.method !== 'HEAD') missing.set(name, true);

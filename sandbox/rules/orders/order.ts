@@ -1,6 +1,7 @@
 import type { Call, View } from '../../protocol/call.ts';
 import { idOf, mediaId, paymentMethodId, shippingMethodId } from '../../shops/derive/ids.ts';
-import type { Lang, Text } from '../../shops/model/text.ts';
+import { DOCUMENT_NAMES } from '../../shops/model/people.ts';
+import type { Lang } from '../../shops/model/text.ts';
 import { isObject } from '../../shops/shape.ts';
 import { countryById } from '../../state/channel.ts';
 import { type Entity, entity, newId, newToken, objectsIn, stamp } from '../../state/entity.ts';
@@ -217,13 +218,6 @@ export function orderLines({ shop, view }: OrderCall, order: OrderRecord): Entit
     };
   });
 }
-
-const DOCUMENT_NAMES: Record<DocumentRecord['type'], Text> = {
-  invoice: { de: 'Rechnung', en: 'Invoice', fr: 'Facture' },
-  delivery_note: { de: 'Lieferschein', en: 'Delivery note', fr: 'Bulletin de livraison' },
-  credit_note: { de: 'Gutschrift', en: 'Credit note', fr: 'Note de crédit' },
-  storno: { de: 'Stornorechnung', en: 'Cancellation invoice', fr: 'Facture d’annulation' },
-};
 
 function documentEntity({ id, type, number, createdAt, deepLinkCode }: DocumentRecord, lang: Lang): Entity {
   const name = DOCUMENT_NAMES[type][lang];

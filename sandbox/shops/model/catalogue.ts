@@ -142,10 +142,7 @@ export type DemoCategory = Read<typeof category>;
 /** A recipe, post or news item: a hidden category with a layout. */
 export const entry = object({ ...categoryFields, sections: list(section) });
 
+const format = orElse(oneOf('webp', 'svg'), 'webp');
 /** Size in px and format of a picture; an SVG has no thumbnails. */
-export const pictureSize = object({
-  width: number,
-  height: number,
-  format: orElse(oneOf('webp', 'svg'), 'webp'),
-});
+export const pictureSize = object({ width: number, height: number, format });
 export type PictureSize = Read<typeof pictureSize>;

@@ -66,3 +66,11 @@ export const order = object({
   link: optional(string),
 });
 export type DemoOrder = Read<typeof order>;
+
+/** Names of the documents of an order by technical name. */
+export const DOCUMENT_NAMES = {
+  invoice: { de: 'Rechnung', en: 'Invoice', fr: 'Facture' },
+  delivery_note: { de: 'Lieferschein', en: 'Delivery note', fr: 'Bulletin de livraison' },
+  credit_note: { de: 'Gutschrift', en: 'Credit note', fr: 'Note de crédit' },
+  storno: { de: 'Stornorechnung', en: 'Cancellation invoice', fr: 'Facture d’annulation' },
+};

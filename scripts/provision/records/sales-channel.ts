@@ -9,6 +9,7 @@ import {
   shippingMethodId,
   taxId,
 } from '../../../sandbox/shops/derive/ids.ts';
+import { DOCUMENT_NAMES } from '../../../sandbox/shops/model/people.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
 import {
   LANGS,
@@ -162,9 +163,16 @@ export function salutations(target: Target): ShopwareRecord[] {
   if (!LANGS.includes('fr')) return [];
   return demo.salesChannel.salutations.map(({ key, displayName, letterName }) => ({
     id: target.salutations[key] ?? '',
-    translations: {
-      [target.languages.fr]: { displayName: displayName.fr, letterName: letterName.fr },
-    },
+    translations: { [target.languages.fr]: { displayName: displayName.fr, letterName: letterName.fr } },
+  }));
+}
+
+/** French names of documents; Shopware has the others. */
+export function documentTypes(target: Target): ShopwareRecord[] {
+  if (!LANGS.includes('fr')) return [];
+  return Object.entries(DOCUMENT_NAMES).map(([key, { fr }]) => ({
+    id: target.documentTypes[key] ?? '',
+    translations: { [target.languages.fr]: { name: fr } },
   }));
 }
 

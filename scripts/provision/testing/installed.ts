@@ -1,5 +1,6 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
 import { idOf } from '../../../sandbox/shops/derive/ids.ts';
+import { DOCUMENT_NAMES } from '../../../sandbox/shops/model/people.ts';
 import { LANGS, LOCALES, SYSTEM_CURRENCY, SYSTEM_LANGUAGE, type Target } from '../target.ts';
 
 /** A newly installed Shopware without French. */
@@ -24,6 +25,9 @@ export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' |
     ),
     salutations: Object.fromEntries(
       demo.salesChannel.salutations.map(({ key }) => [key, idOf('found-salutation', key)]),
+    ),
+    documentTypes: Object.fromEntries(
+      Object.keys(DOCUMENT_NAMES).map((key) => [key, idOf('found-document-type', key)]),
     ),
     downloadFolderId: idOf('found-folder', 'product_download'),
     accessKey: 'SWSCPROVISIONEDINTHISTEST0',

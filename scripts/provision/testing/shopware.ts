@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { demo } from '../../../sandbox/shops/demo.ts';
 import { idOf } from '../../../sandbox/shops/derive/ids.ts';
+import { DOCUMENT_NAMES } from '../../../sandbox/shops/model/people.ts';
 import { isObject } from '../../../sandbox/shops/shape.ts';
 import { SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from '../target.ts';
 
@@ -200,6 +201,10 @@ const INSTALLED: Readonly<Record<string, readonly Row[]>> = {
   salutation: demo.salesChannel.salutations.map(({ key }) => ({
     id: idOf('found-salutation', key),
     salutationKey: key,
+  })),
+  document_type: Object.keys(DOCUMENT_NAMES).map((key) => ({
+    id: idOf('found-document-type', key),
+    technicalName: key,
   })),
   media_default_folder: [
     {
