@@ -3,19 +3,14 @@ import type { View } from '../protocol/call.ts';
 import { demo } from '../shops/demo.ts';
 import { idOf, mediaId } from '../shops/derive/ids.ts';
 import { pictureFile, storedFile, thumbnailWidths } from '../shops/derive/pictures.ts';
-import type { PictureSize } from '../shops/model/catalogue.ts';
 import { type Entity, entity } from '../state/entity.ts';
 import type { FileRecord } from '../state/records.ts';
-
-function heightOf({ width, height }: PictureSize, thumbnailWidth: number): number {
-  return Math.round((thumbnailWidth * height) / width);
-}
 
 export function mediaEntity(key: string, alt: string, { origin }: Pick<View, 'origin'>): Entity {
   const size = demo.pictures.get(key);
   if (size === undefined) throw new Error(`There is no picture ${key}`);
   const thumbnails = thumbnailWidths(size).map((width) => {
-    const height = heightOf(size, width);
+    const height = Math.round((width * size.height) / size.width);
     const url = `${origin}/thumbnail/${key}_${width}x${height}.webp`;
     return entity('media_thumbnail', idOf('thumbnail', `${key}:${width}`), { width, height, url });
   });
@@ -76,12 +71,9 @@ export function orderDocument(): Promise<Buffer> {
 
 /** A picture or one of its thumbnails; undefined for an unknown key or size. */
 export async function pictureAt(path: string): Promise<Buffer | undefined> {
-  const [, key = '', width, height] =
-    /^\/(?:media|thumbnail)\/([a-z0-9-]+)(?:_(\d+)x(\d+))?\.(?:webp|svg)$/.exec(path) ?? [];
+  const [, key = '', width] =
+    /^\/(?:media|thumbnail)\/([a-z0-9-]+)(?:_(\d+)x\d+)?\.(?:webp|svg)$/.exec(path) ?? [];
   const size = demo.pictures.get(key);
-  if (size === undefined) return undefined;
-  if (width === undefined) return readFile(pictureFile(demo.key, key, size));
-  const thumbnail = thumbnailWidths(size).find((candidate) => candidate === Number(width));
-  if (thumbnail === undefined || heightOf(size, thumbnail) !== Number(height)) return undefined;
-  return readFile(pictureFile(demo.key, key, size, thumbnail));
+  if (size === undefined || (width && !thumbnailWidths(size).includes(Number(width)))) return undefined;
+  return readFile(pictureFile(demo.key, key, size, width));
 }

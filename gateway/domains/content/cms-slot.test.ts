@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { mediaId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { at } from '../../testing/shopper.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -43,14 +44,14 @@ describe('a CMS element', () => {
     const media = {
       url: 'https://shop.example/media/a/film.mp4',
       translated: { title: 'Werkstatt' },
-      extensions: { videoCoverMedia: { url: 'https://shop.example/media/a/still.jpg' } },
+      metaData: { video: { coverMediaId: mediaId('page-workshop') } },
     };
     const config = { showCover: { value: true } };
     expect(await read({ type: 'video', config, data: { media } })).toMatchObject({
       __typename: 'CmsVideoFile',
       url: '/media/a/film.mp4',
       title: 'Werkstatt',
-      poster: { url: '/media/a/still.jpg' },
+      poster: { url: '/media/page-workshop.webp' },
     });
     expect(await read({ type: 'video', data: { media } })).toMatchObject({ poster: null });
     expect(await read({ type: 'video', data: {} })).toMatchObject({ __typename: 'CmsUnknown' });

@@ -8,8 +8,8 @@ import { pathOf, type ShopFiles, safePath, shopFiles } from './shop-files.ts';
 
 /** Cost units (250,000 pixels each) of an address per allowed request. */
 const UNITS_PER_REQUEST = 1 / 4;
-/** Of a file that is read in parts, so that a paused video holds no connection to Shopware. */
-const PART_BYTES = 1_000_000;
+/** Of a part of a file. Bodies of this size are read at once, so that slow clients hold no connection to Shopware. */
+const PART_BYTES = 500_000;
 const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
 
 /**
@@ -60,13 +60,12 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
 /** The requested part of a file, limited in length; nothing for other ranges. */
 function partHeader(range = ''): { range?: string } {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
-  if (first === undefined) return {};
   const limit = Number(first) + PART_BYTES - 1;
-  return { range: `bytes=${first}-${Math.min(Number(last || limit), limit)}` };
+  return first ? { range: `bytes=${first}-${Math.min(Number(last || limit), limit)}` } : {};
 }
 
 async function sendShopFile(
-  { open }: ShopFiles,
+  { open, streams }: ShopFiles,
   path: string,
   { method, signal, headers: { range } }: FastifyRequest,
   reply: FastifyReply,
@@ -81,8 +80,14 @@ async function sendShopFile(
     const type = /\.woff2$/i.test(pathOf(path)) ? 'font/woff2' : String(contentType);
     if (!SAFE_TYPE.test(type)) {
       void file.body.dump();
-      return refuse(404);
+      return refuse(file.statusCode === 416 ? 416 : 404);
     }
+    const release = Number(length) > PART_BYTES ? await streams.acquire() : undefined;
+    if (release === null) {
+      void file.body.dump();
+      return refuse(503);
+    }
+    if (release) file.body.once('close', release);
     if (length !== undefined) reply.header('content-length', length);
     if (part !== undefined) reply.header('content-range', part);
     // An SVG opened as a document must not run scripts or load anything.
@@ -92,7 +97,7 @@ async function sendShopFile(
       .type(type)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', `default-src 'none'${svg}`)
-      .send(file.body);
+      .send(Number(length) <= PART_BYTES ? Buffer.from(await file.body.arrayBuffer()) : file.body);
   } catch (error) {
     const { status, retryAfter } = problemOf(error);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Dispatcher, Pool } from 'undici';
 import { decodedUri } from '../../lib/decode-uri.ts';
+import { Semaphore } from '../../lib/semaphore.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import { basicCredentials } from '../../shopware/transport/basic-credentials.ts';
 
@@ -85,7 +86,9 @@ export function shopFiles(endpoint: string) {
     return null;
   }
 
-  return { open, close: () => pool.destroy() };
+  /** Bodies that are sent at the speed of the client; the other connections are for pictures. */
+  const streams = new Semaphore(CONCURRENCY / 2, 0);
+  return { open, streams, close: () => pool.destroy() };
 }
 
 /** Validates the path and version of a file; null if they are invalid. */

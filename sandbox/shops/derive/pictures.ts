@@ -10,9 +10,9 @@ export function thumbnailWidths({ width, format }: PictureSize): number[] {
 }
 
 /** @param width of a thumbnail in px */
-export function pictureFile(shop: string, key: string, { format }: PictureSize, width?: number): string {
+export function pictureFile(shop: string, key: string, size: PictureSize, width?: number | string): string {
   const name = width === undefined ? key : `${key}_${width}`;
-  return fileURLToPath(new URL(`../${shop}/pictures/${name}.${format}`, import.meta.url));
+  return fileURLToPath(new URL(`../${shop}/pictures/${name}.${size.format}`, import.meta.url));
 }
 
 /** A font, or a PDF that is sold. */

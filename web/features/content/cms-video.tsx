@@ -35,10 +35,8 @@ export function CmsVideo({ slot }: { slot: Video | SlotOf<'CmsVideoFile'> }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: Shopware has no captions.
     <video
-      className="video-file"
       controls
       playsInline
-      preload="metadata"
       src={slot.url}
       poster={slot.poster?.full}
       aria-label={slot.title ?? undefined}

@@ -38,11 +38,10 @@ export function ProductName({ product: { name, options }, level, look }: Product
   );
 }
 
+type Tier = Pick<ProductPartsFragment['price']['tiers'][number], 'minQuantity' | 'maxQuantity'>;
+
 /** "to 3 pieces", the last one "from 10 pieces" (specification, section 9). */
-export function tierLabel(
-  t: Translate,
-  { minQuantity, maxQuantity }: { minQuantity: number; maxQuantity?: number | null | undefined },
-): string {
+export function tierLabel(t: Translate, { minQuantity, maxQuantity }: Tier): string {
   return maxQuantity == null
     ? t('tier.from', { quantity: minQuantity })
     : t('tier.to', { count: maxQuantity });
