@@ -719,7 +719,7 @@ export type CmsVideo = CmsSlot & {
   readonly videoId: Scalars['String']['output'];
 };
 
-/** A video from the shop's media. */
+/** A video from the shop's media. Shopware's settings for playback and size are not exposed. */
 export type CmsVideoFile = CmsSlot & {
   readonly __typename?: 'CmsVideoFile';
   /** Unique for the page and the layout. */
