@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { words } from './texts.ts';
 
 test('the empty search shows categories, bestsellers and help, later also recent searches', async ({
   shopper,
@@ -52,6 +53,7 @@ test('a single suggestion has its categories next to it and no bestsellers', asy
 test('a search that finds only one product opens it', async ({ shopper }) => {
   await shopper.open('/search?search=wallholz');
   await expect(shopper.see('product-name')).toHaveText('Wallholz');
+  await expect(shopper.page.getByText(words('search.only'))).toBeVisible();
 });
 
 test('suggestions can be selected by keyboard', async ({ shopper }) => {

@@ -71,8 +71,8 @@ const SHELL_ROUTES: readonly (readonly [RegExp, Readonly<Record<string, Read>>])
   [/^\/(account|checkout|wishlist|shopware)(?:\/|$)/, {}],
 ];
 
-/** Parameters of all other pages: filters of a listing, the tag of recipes, posts or news. */
-const CONTENT: Readonly<Record<string, Read>> = { ...FILTERS, tag: text, ...PAGE };
+/** Parameters of all other pages: filters of a listing, the tag of recipes, posts or news, the mark of an only search hit. */
+const CONTENT: Readonly<Record<string, Read>> = { ...FILTERS, tag: text, found: present, ...PAGE };
 
 /** Returns the screen of a path without language prefix, e.g. `account`; null for a page with content. */
 export function shellOf(path: string): string | null {

@@ -112,9 +112,8 @@ async function loadResults(
   const found = search.appliedCount === 0 ? search.totalCount : null;
   if (found === 0) await loadStart(client);
   const [only] = search.nodes;
-  const isOnly = found === 1 && searchEntries.nodes.length === 0;
-  if (isOnly && only?.name.toLowerCase().includes(term.toLowerCase()))
-    return { kind: 'redirect', to: only.path, permanent: false };
+  if (found === 1 && !searchEntries.nodes.length && only?.name.toLowerCase().includes(term.toLowerCase()))
+    return { kind: 'redirect', to: `${only.path}?found=1`, permanent: false };
   const scope = { kind: 'search', term } as const;
   return {
     kind: 'screen',

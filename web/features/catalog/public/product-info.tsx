@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
+import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon, LinkedText, Prose } from '../../../shared/ui/elements.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
@@ -132,6 +133,7 @@ interface ProductInfoProps {
 export function ProductInfo({ product, level, withDescription }: ProductInfoProps) {
   const { t, language, identity } = useShop();
   const { addition } = useSlotParts();
+  const isOnlyHit = useNavigationState('href').includes('?found=');
   const shippingPage = identity.legalPages.find(({ role }) => role === 'SHIPPING');
   const [pending, setPending] = useState<string | null>(null);
   const { averageRating, reviewCount, price } = product;
@@ -144,10 +146,9 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
       ? configured
       : [{ icon: 'RETURN' as const, text: returns.label, url: returns.path }]),
   ];
-  const badges = product.badges
-    .filter((badge) => badge !== 'FREE_SHIPPING')
-    .map((badge) => badgeLabel(t, badge))
-    .filter((word) => word !== null);
+  const badges = product.badges.flatMap((badge) =>
+    badge === 'FREE_SHIPPING' ? [] : (badgeLabel(t, badge) ?? []),
+  );
   const isFreeOfShipping = product.badges.includes('FREE_SHIPPING');
   // Without pictures, the table stands at their place.
   const properties = product.properties
@@ -160,6 +161,7 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
   const average = averageRating && shortNumber(averageRating, language.formatLocale, 1);
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>
+      {isOnlyHit && <p className="small mb-2 text-ink-2">{t('search.only')}</p>}
       {badges.length > 0 && (
         <p className="product-badges small">
           {badges.map((word) => (
