@@ -844,7 +844,6 @@ export type CmsVideoResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type CmsVideoFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsVideoFile'] = ResolversParentTypes['CmsVideoFile']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  poster?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

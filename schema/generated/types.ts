@@ -719,13 +719,11 @@ export type CmsVideo = CmsSlot & {
   readonly videoId: Scalars['String']['output'];
 };
 
-/** A video from the shop's media. Shopware's settings for playback and size are not exposed. */
+/** A video from the shop's media. Shopware's settings for playback, size and cover are not exposed. */
 export type CmsVideoFile = CmsSlot & {
   readonly __typename?: 'CmsVideoFile';
   /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
-  /** Preview picture. Null if the shop shows none. */
-  readonly poster?: Maybe<Image>;
   /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
   /** Title of the video. */

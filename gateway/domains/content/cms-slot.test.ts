@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mediaId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { at } from '../../testing/shopper.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -40,20 +39,14 @@ describe('a CMS element', () => {
     expect(await linkTo('https://a.example')).toEqual({ url: 'https://a.example', path: null, newTab: true });
   });
 
-  test('with a video file has its path, and the preview picture that the shop shows', async () => {
-    const media = {
-      url: 'https://shop.example/media/a/film.mp4',
-      translated: { title: 'Werkstatt' },
-      metaData: { video: { coverMediaId: mediaId('page-workshop') } },
-    };
-    const config = { showCover: { value: true } };
+  test('with a video file has its path and title', async () => {
+    const media = { url: 'https://shop.example/media/a/film.mp4', translated: { title: 'Werkstatt' } };
+    const video = { __typename: 'CmsVideoFile', url: '/media/a/film.mp4' };
+    expect(await read({ type: 'video', data: { media } })).toMatchObject({ ...video, title: 'Werkstatt' });
+    const config = { ariaLabel: { value: 'Am Schraubstock' } };
     expect(await read({ type: 'video', config, data: { media } })).toMatchObject({
-      __typename: 'CmsVideoFile',
-      url: '/media/a/film.mp4',
-      title: 'Werkstatt',
-      poster: { url: '/media/page-workshop.webp' },
+      title: 'Am Schraubstock',
     });
-    expect(await read({ type: 'video', data: { media } })).toMatchObject({ poster: null });
     expect(await read({ type: 'video', data: {} })).toMatchObject({ __typename: 'CmsUnknown' });
   });
 

@@ -5,7 +5,6 @@ import { image, mediaPath } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import { faqRows, product } from '../catalog/public/product.ts';
-import { shopFiles } from '../channel/shop-fields.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { markedHtml, shopPath } from '../shared/shop-html.ts';
 import { entryListPath } from './entries.ts';
@@ -62,7 +61,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   }),
   'youtube-video': (data, slot) => videoSlot('YOUTUBE', data, slot),
   'vimeo-video': (data, slot) => videoSlot('VIMEO', data, slot),
-  video: (data, slot, { context }) => videoFile(object(data['media']), slot, context),
+  video: (data, slot) => videoFile(object(data['media']), slot),
   form: (_, slot) => formSlot(slot),
   'kontor-faq': (_, slot) => ({ __typename: 'CmsFaq', items: faqRows(configValue(slot, 'items')) }),
   'kontor-entries': (_, slot, { context }) => entriesSlot(slot, context),
@@ -145,14 +144,10 @@ function videoSlot(provider: VideoProvider, data: Json, slot: SwCmsSlot): SlotCo
 }
 
 /** A video from the shop's media; null without a file. */
-async function videoFile(media: SwMedia | null, slot: SwCmsSlot, context: GatewayContext) {
+function videoFile(media: SwMedia | null, slot: SwCmsSlot): SlotContent | null {
   const url = mediaPath(media?.url);
-  if (url === null) return null;
-  const video = configValue(slot, 'showCover') === true ? object(object(media?.metaData)?.['video']) : null;
-  const coverId = video?.['coverMediaId'];
-  const [cover] = await shopFiles(context, [typeof coverId === 'string' ? coverId : null]);
   const title = configText(slot, 'ariaLabel') ?? translated(media, 'title');
-  return { __typename: 'CmsVideoFile', url, title, poster: image(object(cover)) } as const;
+  return url === null ? null : { __typename: 'CmsVideoFile', url, title };
 }
 
 /** A form; null for an unknown kind. Its recipients are not exposed (docs/shopware.md, "Content"). */

@@ -34,13 +34,7 @@ export function CmsVideo({ slot }: { slot: Video | SlotOf<'CmsVideoFile'> }) {
   if (slot.__typename === 'CmsVideo') return <ProviderVideo slot={slot} />;
   return (
     // biome-ignore lint/a11y/useMediaCaption: Shopware has no captions.
-    <video
-      controls
-      playsInline
-      src={slot.url}
-      poster={slot.poster?.full}
-      aria-label={slot.title ?? undefined}
-    />
+    <video controls playsInline src={slot.url} aria-label={slot.title ?? undefined} />
   );
 }
 

@@ -1,4 +1,4 @@
 import type { PageQuery, PageQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('692ba3cb0518e33c86269742f7c4a18880ff4fb6a655576354854990f60430b9');
+export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('a66afa59b7e591448831bcbfb74bd0ca98412cdc0d27fd9191c8147c534508a8');
