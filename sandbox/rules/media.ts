@@ -71,9 +71,13 @@ export function orderDocument(): Promise<Buffer> {
 
 /** A picture or one of its thumbnails; undefined for an unknown key or size. */
 export async function pictureAt(path: string): Promise<Buffer | undefined> {
-  const [, key = '', width] =
+  const [, key = '', digits] =
     /^\/(?:media|thumbnail)\/([a-z0-9-]+)(?:_(\d+)x\d+)?\.(?:webp|svg)$/.exec(path) ?? [];
   const size = demo.pictures.get(key);
-  if (size === undefined || (width && !thumbnailWidths(size).includes(Number(width)))) return undefined;
-  return readFile(pictureFile(demo.key, key, size, width));
+  if (size === undefined) return undefined;
+  if (digits === undefined) return readFile(pictureFile(demo.key, key, size));
+  const width = Number(digits);
+  return thumbnailWidths(size).includes(width)
+    ? readFile(pictureFile(demo.key, key, size, width))
+    : undefined;
 }

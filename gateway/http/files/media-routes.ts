@@ -79,12 +79,14 @@ async function sendShopFile(
     const { 'content-type': contentType, 'content-length': length, 'content-range': part } = file.headers;
     // Some storages do not know the type of a font.
     const type = /\.woff2$/i.test(pathOf(path)) ? 'font/woff2' : String(contentType);
-    const isSafe = SAFE_TYPE.test(type);
-    const release = isSafe && Number(length) > PART_BYTES ? await streams.acquire() : undefined;
-    if (!isSafe || release === null) {
+    if (!SAFE_TYPE.test(type)) {
       void file.body.dump();
-      if (isSafe) return refuse(503);
       return refuse(file.statusCode === 416 ? 416 : 404);
+    }
+    const release = Number(length) > PART_BYTES ? await streams.acquire() : undefined;
+    if (release === null) {
+      void file.body.dump();
+      return refuse(503);
     }
     if (release) finished(file.body, release);
     if (length !== undefined) reply.header('content-length', length);

@@ -10,7 +10,7 @@ export function thumbnailWidths({ width, format }: PictureSize): number[] {
 }
 
 /** @param width of a thumbnail in px */
-export function pictureFile(shop: string, key: string, size: PictureSize, width?: number | string): string {
+export function pictureFile(shop: string, key: string, size: PictureSize, width?: number): string {
   const name = width === undefined ? key : `${key}_${width}`;
   return fileURLToPath(new URL(`../${shop}/pictures/${name}.${size.format}`, import.meta.url));
 }

@@ -99,7 +99,7 @@ function ProviderVideo({ slot }: { slot: Video }) {
             ) : (
               <div className="video-question" ref={question} tabIndex={-1} data-testid="cms-video-question">
                 <p>{t('video.notice', { provider })}</p>
-                <div className="form-foot">
+                <div className="video-answers">
                   <Button
                     onClick={() => {
                       writeLocal(storeKey(slot), 1);
