@@ -21,6 +21,7 @@ export const THEME_FIELDS: readonly string[] = [
   'picture_frame',
   'picture_fit',
   'picture_ground',
+  'dark_picture_ground',
   'density',
 ];
 

@@ -12,6 +12,7 @@ const PLAIN: StorefrontTheme = {
   pictureFrame: null,
   pictureFit: null,
   pictureGround: null,
+  darkPictureGround: null,
   pictureText: null,
   density: null,
 };
@@ -38,5 +39,12 @@ test('labels on a dark picture ground have that ground', () => {
   expect(themeSheet(theme)).toContain('--picture-tag:#202020;');
   expect(themeSheet({ ...theme, pictureGround: '#eeeeee', pictureText: '#171512' })).not.toContain(
     'picture-tag',
+  );
+});
+
+test('pictures on a dark ground of their own are not dimmed', () => {
+  const theme: StorefrontTheme = { ...PLAIN, pictureGround: '#eeeeee', darkPictureGround: '#444444' };
+  expect(themeSheet(theme)).toMatch(
+    /^:root\{[^}]*--picture-ground:#eeeeee;[^}]*\}:root\[data-theme="dark"\]\{--picture-ground:#444444;--picture-filter:none;/,
   );
 });

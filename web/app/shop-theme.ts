@@ -42,6 +42,11 @@ const COMPACT: Tokens = {
   'height-control': '44px',
   'height-button': '46px',
 };
+const UNDIMMED: Tokens = {
+  'picture-filter': 'none',
+  'picture-tag': 'var(--paper)',
+  'on-picture': 'var(--ink)',
+};
 
 /** Paths of font files to preload. */
 export function fontPreloads(theme: StorefrontTheme | null): string[] {
@@ -52,8 +57,8 @@ export function fontPreloads(theme: StorefrontTheme | null): string[] {
 /** Style sheet that overrides `web/styles/tokens.css`; empty without a theme. */
 export function themeSheet(theme: StorefrontTheme | null): string {
   if (!theme) return '';
-  const { light, dark, darkLogoUrl, corners, pictureFrame, pictureFit, pictureGround, pictureText, density } =
-    theme;
+  const { light, dark, darkLogoUrl, corners, pictureFrame, pictureFit, density } = theme;
+  const { pictureGround, pictureText, darkPictureGround } = theme;
   const day = {
     ...(light && colorTokens(light)),
     ...(light && schemeOf(light).endsWith('light') && { 'picture-bed': light.quietGround }),
@@ -75,6 +80,7 @@ export function themeSheet(theme: StorefrontTheme | null): string {
   const night = {
     ...(dark && colorTokens(dark)),
     ...(darkLogoUrl && { logo: `url(${quoted(darkLogoUrl)})` }),
+    ...(darkPictureGround && { 'picture-ground': darkPictureGround, ...UNDIMMED }),
   };
   const nightRule = (selector: string) => rule(selector, night, dark ? schemeOf(dark) : '');
   const system = nightRule(':root:not([data-theme])');

@@ -53,7 +53,7 @@ test('a single suggestion has its categories next to it and no bestsellers', asy
 test('a search that finds only one product opens it', async ({ shopper }) => {
   await shopper.open('/search?search=wallholz');
   await expect(shopper.see('product-name')).toHaveText('Wallholz');
-  await expect(shopper.page.getByText(words('search.only'))).toBeVisible();
+  await expect(shopper.page.getByText(words('search.onlyFor'))).toContainText('wallholz');
 });
 
 test('suggestions can be selected by keyboard', async ({ shopper }) => {

@@ -46,6 +46,7 @@ test('configured values are returned, colours normalised and the rest derived', 
     corners: 'round',
     picture_frame: '1:1',
     picture_fit: 'contain',
+    dark_picture_ground: '#4A4641',
     density: 'compact',
   });
   expect(await theme()).toEqual({
@@ -66,6 +67,7 @@ test('configured values are returned, colours normalised and the rest derived', 
     pictureFrame: 'SQUARE',
     pictureFit: 'CONTAIN',
     pictureGround: '#ffffff',
+    darkPictureGround: '#4a4641',
     pictureText: '#0f172a',
     density: 'COMPACT',
   });

@@ -39,6 +39,7 @@ export function theme(fields: ShopFields, files: readonly ShopFile[], name: stri
     pictureFrame: fields.choice('picture_frame', FRAMES),
     pictureFit,
     pictureGround,
+    darkPictureGround: fields.color('dark_picture_ground'),
     pictureText: light || pictureGround ? textOnPictures(light?.text ?? null, pictureGround) : null,
     density: fields.choice('density', DENSITIES),
   };

@@ -113,7 +113,7 @@ async function loadResults(
   if (found === 0) await loadStart(client);
   const [only] = search.nodes;
   if (found === 1 && !searchEntries.nodes.length && only?.name.toLowerCase().includes(term.toLowerCase()))
-    return { kind: 'redirect', to: `${only.path}?found=1`, permanent: false };
+    return { kind: 'redirect', to: `${only.path}?found=${encodeURIComponent(term)}`, permanent: false };
   const scope = { kind: 'search', term } as const;
   return {
     kind: 'screen',

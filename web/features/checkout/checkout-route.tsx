@@ -196,9 +196,12 @@ export function CheckoutPage() {
               <div className="mb-6 min-[900px]:hidden">{cart && <ItemsAndSums cart={cart} />}</div>
             </CheckoutSteps>
             {OwnStep && <OwnStep />}
-            <p className="buy-foot-total">
+            <div className="buy-foot-total">
+              <p className="small font-normal text-ink-2">
+                {cart?.items.map(({ quantity, label }) => `${quantity} × ${label}`).join(' · ')}
+              </p>
               {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
-            </p>
+            </div>
             <CartPromises use="checkout" otherwise={t('checkout.encrypted')} />
             <Button type="submit" look="primary" wide busy={placing}>
               {placing ? t('checkout.placing') : t('checkout.place')}

@@ -1,6 +1,6 @@
 import type { CmsPagePartsFragment, PageQuery } from '../../generated/graphql.ts';
 import { Breadcrumbs } from '../../shared/ui/page-frame.tsx';
-import { ProductName } from '../catalog/public/product-info.tsx';
+import { OnlyHit, ProductName } from '../catalog/public/product-info.tsx';
 import { useProductView } from '../catalog/public/product-text.ts';
 import { withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
@@ -21,6 +21,7 @@ export function ProductLayoutPage({ page, cms }: { page: Page; cms: CmsPageParts
     <div data-testid="product-page">
       <div className="page-width">
         <Breadcrumbs steps={breadcrumbs} />
+        <OnlyHit />
         {!named && <ProductName product={product} level={1} look="title-1" />}
       </div>
       <CmsSections cms={withoutRepeats(cms, { name: product.name }, false)} listing={null} hero={false} />

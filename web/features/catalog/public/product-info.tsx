@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
@@ -123,6 +123,26 @@ function Description({ product: { descriptionHtml } }: Pick<ProductInfoProps, 'p
   );
 }
 
+/** Tells that a search opened this page. Pages are shared, so only the browser adds the term. */
+export function OnlyHit() {
+  const { t, path } = useShop();
+  const href = useNavigationState('href');
+  const [term, setTerm] = useState('');
+  useEffect(() => setTerm(new URL(href).searchParams.get('found') ?? ''), [href]);
+  if (!href.includes('?found=')) return null;
+  return (
+    <p className="mb-4 flex min-h-11 items-center gap-3 border-y border-line">
+      <Icon name="search" small />
+      <span>
+        {t(term ? 'search.onlyFor' : 'search.only', { term })}{' '}
+        <a className="link link-target ml-3" href={path('/search')}>
+          {t('search.again')}
+        </a>
+      </span>
+    </p>
+  );
+}
+
 interface ProductInfoProps {
   product: ProductPartsFragment;
   level: 0 | 1 | 2;
@@ -133,7 +153,6 @@ interface ProductInfoProps {
 export function ProductInfo({ product, level, withDescription }: ProductInfoProps) {
   const { t, language, identity } = useShop();
   const { addition } = useSlotParts();
-  const isOnlyHit = useNavigationState('href').includes('?found=');
   const shippingPage = identity.legalPages.find(({ role }) => role === 'SHIPPING');
   const [pending, setPending] = useState<string | null>(null);
   const { averageRating, reviewCount, price } = product;
@@ -161,7 +180,6 @@ export function ProductInfo({ product, level, withDescription }: ProductInfoProp
   const average = averageRating && shortNumber(averageRating, language.formatLocale, 1);
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>
-      {isOnlyHit && <p className="small mb-2 text-ink-2">{t('search.only')}</p>}
       {badges.length > 0 && (
         <p className="product-badges small">
           {badges.map((word) => (

@@ -1,9 +1,10 @@
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { ContactLine } from '../../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { AlternativesRow, CrossSellingRows, ProductDetails, Specifications } from './product-details.tsx';
-import { ProductInfo } from './product-info.tsx';
+import { OnlyHit, ProductInfo } from './product-info.tsx';
 import { useProductView } from './product-text.ts';
 
 type Steps = readonly { label: string; path?: string | null | undefined }[];
@@ -16,6 +17,7 @@ const SHORTEST_TABLE = 5;
 
 /** Default layout for products without a layout in Shopware. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
+  const t = useTranslate();
   useProductView(product);
   const descriptionFits = (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
   const rows = product.properties.length + product.specifications.length;
@@ -28,11 +30,17 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
     <div className="product-page" data-testid="product-page">
       <div className="page-width">
         <Breadcrumbs steps={breadcrumbs} />
+        <OnlyHit />
         <div className={hasPictures ? 'grid-12 product-top' : 'product-unpictured'}>
           {hasPictures && <Gallery key={product.parentId ?? product.id} product={product} />}
           <ProductInfo product={product} level={1} withDescription={descriptionFits} />
+          {!hasPictures && (
+            <div className="panel">
+              <p>{t('product.pictureMissing')}</p>
+              <ContactLine />
+            </div>
+          )}
           {specificationsFit && <Specifications product={product} beside={hasPictures} />}
-          {!hasPictures && <ContactLine />}
         </div>
       </div>
       <AlternativesRow product={product} />
