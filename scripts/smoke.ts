@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/**
- * Runs `npm start`, waits for the printed address, requests pages in three
- * languages and stops it.
- */
+/** Runs `npm start`, requests pages in three languages and stops it. */
 const PORT = process.env.PORT ?? '3123';
 const ORIGIN = `http://localhost:${PORT}`;
 const PRINTED_WITHIN_MS = 120_000;

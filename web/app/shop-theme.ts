@@ -42,11 +42,6 @@ const COMPACT: Tokens = {
   'height-control': '44px',
   'height-button': '46px',
 };
-const UNDIMMED: Tokens = {
-  'picture-filter': 'none',
-  'picture-tag': 'var(--paper)',
-  'on-picture': 'var(--ink)',
-};
 
 /** Paths of font files to preload. */
 export function fontPreloads(theme: StorefrontTheme | null): string[] {
@@ -80,7 +75,12 @@ export function themeSheet(theme: StorefrontTheme | null): string {
   const night = {
     ...(dark && colorTokens(dark)),
     ...(darkLogoUrl && { logo: `url(${quoted(darkLogoUrl)})` }),
-    ...(darkPictureGround && { 'picture-ground': darkPictureGround, ...UNDIMMED }),
+    ...(darkPictureGround && {
+      'picture-ground': darkPictureGround,
+      'picture-filter': 'none',
+      'picture-tag': 'var(--paper)',
+      'on-picture': 'var(--ink)',
+    }),
   };
   const nightRule = (selector: string) => rule(selector, night, dark ? schemeOf(dark) : '');
   const system = nightRule(':root:not([data-theme])');

@@ -1,4 +1,5 @@
 import type { CmsLayout, CmsTone, Viewport } from '../../../schema/generated/types.ts';
+import { PLAIN_LAYOUT } from '../../../schema/plain-layout.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { type Color, hasContrast, parseColor } from '../../lib/color.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
@@ -107,17 +108,6 @@ function misshaped(slot: SwCmsSlot, cause?: unknown): UpstreamError {
   return error;
 }
 
-export const UNDRESSED: CmsLayout = {
-  cssClass: null,
-  backgroundColor: null,
-  backgroundTone: null,
-  background: null,
-  backgroundMode: null,
-  sizingMode: null,
-  margins: null,
-  hiddenOn: [],
-};
-
 /** Styling of a section; the default one if it has an unexpected shape. */
 function dress(part: SwCmsLayout, { missing, fits }: CmsPlace): CmsLayout {
   try {
@@ -126,7 +116,7 @@ function dress(part: SwCmsLayout, { missing, fits }: CmsPlace): CmsLayout {
     throw new UpstreamError('garbage', 'The styling of a layout has an unexpected shape');
   } catch (error) {
     missing?.(error, 'layout');
-    return UNDRESSED;
+    return PLAIN_LAYOUT;
   }
 }
 

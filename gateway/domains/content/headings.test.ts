@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { PLAIN_LAYOUT } from '../../../schema/plain-layout.ts';
 import { sanitizeMarked } from '../../shopware/mappers/html.ts';
-import { UNDRESSED } from './cms-page.ts';
 import { markHeadings } from './headings.ts';
 
 type Sections = Parameters<typeof markHeadings>[0];
@@ -9,12 +9,12 @@ type Sections = Parameters<typeof markHeadings>[0];
 const page = (...texts: readonly string[]): Sections => [
   {
     id: 'section',
-    layout: UNDRESSED,
+    layout: PLAIN_LAYOUT,
     sidebar: [],
     blocks: texts.map((html, index) => ({
       id: `block-${index}`,
       type: 'text',
-      layout: UNDRESSED,
+      layout: PLAIN_LAYOUT,
       slots: [{ __typename: 'CmsText', id: `slot-${index}`, slot: 'content', html: sanitizeMarked(html) }],
     })),
   },

@@ -119,7 +119,6 @@ export function CheckoutSteps({ checkout, data, model, downloads, children }: Ch
         <Step title={t('sum.shipping')} testId="checkout-shipping-step">
           <MethodChoice
             name="shipping"
-            legend={t('sum.shipping')}
             methods={checkout.shippingMethods}
             chosen={wanted.shipping ?? checkout.shippingMethodId}
             waiting={wanted.shipping !== undefined}
@@ -130,7 +129,6 @@ export function CheckoutSteps({ checkout, data, model, downloads, children }: Ch
       <Step title={t('order.payment')} testId="checkout-payment-step">
         <MethodChoice
           name="payment"
-          legend={t('order.payment')}
           methods={checkout.paymentMethods}
           chosen={wanted.payment ?? checkout.paymentMethodId}
           waiting={wanted.payment !== undefined}

@@ -71,7 +71,6 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
           <h2 className="title-4 mb-3">{t('success.methods')}</h2>
           <MethodChoice
             name="payment"
-            legend={t('success.methods')}
             methods={methods.map((method) => ({ method, blocked: false }))}
             chosen={wanted}
             waiting={busy}

@@ -1,4 +1,5 @@
 import type { OperationResult } from 'urql';
+import { PLAIN_LAYOUT } from '../../../schema/plain-layout.ts';
 import type { PageQuery } from '../../generated/graphql.ts';
 import { fillGaps, MENU_GAPS, type Replacement } from '../../shared/graphql/partial-data.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
@@ -28,26 +29,14 @@ const OPTIONAL: readonly Replacement[] = [
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-const PLAIN: Layout['sections'][number]['layout'] = {
-  cssClass: null,
-  backgroundColor: null,
-  backgroundTone: null,
-  background: null,
-  backgroundMode: null,
-  sizingMode: null,
-  margins: null,
-  hiddenOn: [],
-};
-
-const BELOW_HEADER = { ...PLAIN, margins: ['40px', '0', '0', '0'] };
-
 function noticeLayout(html: string): Layout {
   const slot = { __typename: 'CmsText', id: 'missing', slot: 'content', html } as const;
-  const block = { id: 'missing-block', type: 'text', layout: PLAIN, slots: [slot] };
+  const block = { id: 'missing-block', type: 'text', layout: PLAIN_LAYOUT, slots: [slot] };
+  const layout = { ...PLAIN_LAYOUT, margins: ['40px', '0', '0', '0'] };
   return {
     id: 'missing',
     type: 'page',
-    sections: [{ id: 'missing-section', layout: BELOW_HEADER, blocks: [block], sidebar: [] }],
+    sections: [{ id: 'missing-section', layout, blocks: [block], sidebar: [] }],
   };
 }
 

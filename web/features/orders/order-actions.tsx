@@ -3,7 +3,7 @@ import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated
 import { useForm } from '../../shared/forms/form.tsx';
 import { failureText } from '../../shared/graphql/api-error.ts';
 import { mutate, query } from '../../shared/graphql/current-client.tsx';
-import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing, useLoginLost } from '../../shared/session/session-store.ts';
@@ -27,7 +27,6 @@ interface OrderPaymentProps {
 }
 
 function OrderPayment({ order, onDone, onRefresh }: OrderPaymentProps) {
-  const t = useTranslate();
   const { data, failure, retry } = useAccountData(OrderPaymentMethodsDocument, {});
   const [chosen, setChosen] = useState(order.paymentMethod?.id ?? null);
   const form = useForm('order-payment', useLoginLost());
@@ -51,7 +50,6 @@ function OrderPayment({ order, onDone, onRefresh }: OrderPaymentProps) {
   return (
     <PaymentForm
       form={form}
-      legend={t('order.changePayment')}
       methods={data.paymentMethods}
       chosen={chosen}
       onChoose={setChosen}

@@ -95,14 +95,12 @@ export function FormSection({ form, title, text, texts, onOpen, onSubmit, childr
 
 export function PaymentForm({
   form,
-  legend,
   methods,
   chosen,
   onChoose,
   onSave,
 }: {
   form: FormModel;
-  legend: string;
   methods: readonly PaymentMethodPartsFragment[];
   chosen: string | null;
   onChoose(id: string): void;
@@ -112,7 +110,6 @@ export function PaymentForm({
     <Form form={form} className="mt-4" onSubmit={onSave}>
       <MethodChoice
         name="payment"
-        legend={legend}
         methods={methods.map((method) => ({ method, blocked: false }))}
         chosen={chosen}
         waiting={form.busy}

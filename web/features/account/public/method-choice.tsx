@@ -1,12 +1,9 @@
+import type { PaymentMethodPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 
 interface Offer {
-  method: {
-    id: string;
-    name: string;
-    description?: string | null | undefined;
-    image?: { url: string } | null | undefined;
-  };
+  method: Pick<PaymentMethodPartsFragment, 'id' | 'name' | 'description'> &
+    Partial<PaymentMethodPartsFragment>;
   arrival?: { formatted: string } | null | undefined;
   price?: { amount: string; formatted: string } | null | undefined;
   blocked: boolean;
@@ -14,7 +11,6 @@ interface Offer {
 
 interface MethodChoiceProps {
   name: 'shipping' | 'payment';
-  legend: string;
   methods: readonly Offer[];
   chosen: string | null | undefined;
   waiting: boolean;
@@ -22,11 +18,11 @@ interface MethodChoiceProps {
 }
 
 /** Unavailable methods stay visible with an explanation. */
-export function MethodChoice({ name, legend, methods, chosen, waiting, onChoose }: MethodChoiceProps) {
+export function MethodChoice({ name, methods, chosen, waiting, onChoose }: MethodChoiceProps) {
   const t = useTranslate();
   return (
     <fieldset className="choice-list" aria-busy={waiting}>
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{t(name === 'payment' ? 'order.payment' : 'sum.shipping')}</legend>
       {methods.map(({ method, arrival, price, blocked }) => {
         const detail = blocked
           ? t('checkout.methodBlocked')

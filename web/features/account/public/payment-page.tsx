@@ -37,7 +37,6 @@ export function PaymentPage() {
           <p className="account-text text-ink-2">{t('account.payment.text')}</p>
           <PaymentForm
             form={form}
-            legend={t('account.payment.title')}
             methods={data.paymentMethods}
             chosen={chosen}
             onChoose={setSelected}
