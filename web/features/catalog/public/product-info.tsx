@@ -133,12 +133,10 @@ export function OnlyHit() {
   return (
     <p className="mb-4 flex min-h-11 items-center gap-3 border-y border-line">
       <Icon name="search" small />
-      <span>
-        {t(term ? 'search.onlyFor' : 'search.only', { term })}{' '}
-        <a className="link link-target ml-3" href={path('/search')}>
-          {t('search.again')}
-        </a>
-      </span>
+      <span className="min-w-0 break-words">{t(term ? 'search.onlyFor' : 'search.only', { term })}</span>
+      <a className="link link-target" href={path('/search')}>
+        {t('search.again')}
+      </a>
     </p>
   );
 }
