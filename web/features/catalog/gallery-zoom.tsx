@@ -192,7 +192,7 @@ export default function GalleryZoom({ product: { media, name }, start, onClose }
                     aria-current={place === index}
                     onClick={() => turn(place - index)}
                   >
-                    <FullPicture image={thumbnail} sizes="56px" alt="" />
+                    <FullPicture image={thumbnail} sizes="88px" alt="" />
                   </button>
                 </li>
               ))}
