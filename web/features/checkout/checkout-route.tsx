@@ -197,9 +197,7 @@ export function CheckoutPage() {
             </CheckoutSteps>
             {OwnStep && <OwnStep />}
             <div className="buy-foot-total">
-              <p className="small font-normal text-ink-2">
-                {cart?.items.map(({ quantity, label }) => `${quantity} × ${label}`).join(' · ')}
-              </p>
+              <p>{cart?.items.map(({ quantity, label }) => `${quantity} × ${label}`).join(' · ')}</p>
               {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
             </div>
             <CartPromises use="checkout" otherwise={t('checkout.encrypted')} />
