@@ -107,7 +107,7 @@ export function PaymentForm({
   onSave(): unknown;
 }) {
   return (
-    <Form form={form} className="mt-4" onSubmit={onSave}>
+    <Form form={form} className="mt-4 max-w-2xl" onSubmit={onSave}>
       <MethodChoice
         name="payment"
         methods={methods.map((method) => ({ method, blocked: false }))}

@@ -34,13 +34,13 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
         <div className={hasPictures ? 'grid-12 product-top' : 'product-unpictured'}>
           {hasPictures && <Gallery key={product.parentId ?? product.id} product={product} />}
           <ProductInfo product={product} level={1} withDescription={descriptionFits} />
+          {specificationsFit && <Specifications product={product} beside={hasPictures} />}
           {!hasPictures && (
-            <div className="panel">
+            <div className="text-ink-2">
               <p>{t('product.pictureMissing')}</p>
               <ContactLine />
             </div>
           )}
-          {specificationsFit && <Specifications product={product} beside={hasPictures} />}
         </div>
       </div>
       <AlternativesRow product={product} />
