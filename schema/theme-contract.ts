@@ -16,7 +16,7 @@ export interface StorefrontTheme {
   readonly pictureFit: 'CROP' | 'CONTAIN' | null;
   /** Background of product pictures, `#rrggbb`. */
   readonly pictureGround: string | null;
-  /** The same in dark mode, where null dims the pictures. */
+  /** The same in dark mode, lit behind the product; null dims the pictures. */
   readonly darkPictureGround: string | null;
   /** Text colour on pictures, `#rrggbb`. */
   readonly pictureText: string | null;

@@ -76,7 +76,6 @@ export function themeSheet(theme: StorefrontTheme | null): string {
     ...(dark && colorTokens(dark)),
     ...(darkLogoUrl && { logo: `url(${quoted(darkLogoUrl)})` }),
     ...(darkPictureGround && {
-      // Lit behind the product, so that dark ones keep their outline.
       'picture-ground': `radial-gradient(circle closest-side at 50% 58%,color-mix(in srgb,${darkPictureGround},#fff 26%),${darkPictureGround} 125%)`,
       'picture-filter': 'none',
       'picture-tag': 'var(--paper)',

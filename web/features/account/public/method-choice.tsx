@@ -2,8 +2,7 @@ import type { PaymentMethodPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 
 interface Offer {
-  method: Pick<PaymentMethodPartsFragment, 'id' | 'name' | 'description'> &
-    Partial<PaymentMethodPartsFragment>;
+  method: Partial<PaymentMethodPartsFragment> & { id: string; name: string };
   arrival?: { formatted: string } | null | undefined;
   price?: { amount: string; formatted: string } | null | undefined;
   blocked: boolean;
