@@ -123,7 +123,7 @@ function Description({ product: { descriptionHtml } }: Pick<ProductInfoProps, 'p
   );
 }
 
-/** Tells that a search opened this page. Pages are shared, so only the browser adds the term. */
+/** Note on a product that a search opened as its only hit. Pages are shared, so only the browser adds the term. */
 export function OnlyHit() {
   const { t, path } = useShop();
   const href = useNavigationState('href');
