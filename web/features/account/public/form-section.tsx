@@ -93,19 +93,15 @@ export function FormSection({ form, title, text, texts, onOpen, onSubmit, childr
   );
 }
 
-export function PaymentForm({
-  form,
-  methods,
-  chosen,
-  onChoose,
-  onSave,
-}: {
+interface PaymentFormProps {
   form: FormModel;
   methods: readonly PaymentMethodPartsFragment[];
   chosen: string | null;
   onChoose(id: string): void;
   onSave(): unknown;
-}) {
+}
+
+export function PaymentForm({ form, methods, chosen, onChoose, onSave }: PaymentFormProps) {
   return (
     <Form form={form} className="mt-4 max-w-2xl" onSubmit={onSave}>
       <MethodChoice

@@ -4,7 +4,7 @@ import { ContactLine } from '../../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { AlternativesRow, CrossSellingRows, ProductDetails, Specifications } from './product-details.tsx';
-import { OnlyHit, ProductInfo } from './product-info.tsx';
+import { OnlyHit, ProductInfo, ProductName } from './product-info.tsx';
 import { useProductView } from './product-text.ts';
 
 type Steps = readonly { label: string; path?: string | null | undefined }[];
@@ -33,14 +33,15 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
         <OnlyHit />
         <div className={hasPictures ? 'grid-12 product-top' : 'product-unpictured'}>
           {hasPictures && <Gallery key={product.parentId ?? product.id} product={product} />}
-          <ProductInfo product={product} level={1} withDescription={descriptionFits} />
-          {specificationsFit && <Specifications product={product} beside={hasPictures} />}
           {!hasPictures && (
-            <div className="text-ink-2">
-              <p>{t('product.pictureMissing')}</p>
+            <div>
+              <ProductName product={product} level={1} look="title-2" />
+              <p className="mt-2 text-ink-2">{t('product.pictureMissing')}</p>
               <ContactLine />
             </div>
           )}
+          <ProductInfo product={product} level={hasPictures ? 1 : 0} withDescription={descriptionFits} />
+          {specificationsFit && <Specifications product={product} beside={hasPictures} />}
         </div>
       </div>
       <AlternativesRow product={product} />
