@@ -1,10 +1,9 @@
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
-import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { ContactLine } from '../../../shared/ui/elements.tsx';
 import { Breadcrumbs } from '../../../shared/ui/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { AlternativesRow, CrossSellingRows, ProductDetails, Specifications } from './product-details.tsx';
-import { OnlyHit, ProductInfo, ProductName } from './product-info.tsx';
+import { OnlyHit, ProductInfo } from './product-info.tsx';
 import { useProductView } from './product-text.ts';
 
 type Steps = readonly { label: string; path?: string | null | undefined }[];
@@ -17,7 +16,6 @@ const SHORTEST_TABLE = 5;
 
 /** Default layout for products without a layout in Shopware. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
-  const t = useTranslate();
   useProductView(product);
   const descriptionFits = (product.descriptionHtml?.length ?? 0) < SHORT_HTML;
   const rows = product.properties.length + product.specifications.length;
@@ -33,15 +31,9 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
         <OnlyHit />
         <div className={hasPictures ? 'grid-12 product-top' : 'product-unpictured'}>
           {hasPictures && <Gallery key={product.parentId ?? product.id} product={product} />}
-          {!hasPictures && (
-            <div>
-              <ProductName product={product} level={1} look="title-2" />
-              <p className="mt-2 text-ink-2">{t('product.pictureMissing')}</p>
-              <ContactLine />
-            </div>
-          )}
-          <ProductInfo product={product} level={hasPictures ? 1 : 0} withDescription={descriptionFits} />
+          <ProductInfo product={product} level={1} withDescription={descriptionFits} />
           {specificationsFit && <Specifications product={product} beside={hasPictures} />}
+          {!hasPictures && <ContactLine />}
         </div>
       </div>
       <AlternativesRow product={product} />
