@@ -1,8 +1,12 @@
-import type { PaymentMethodPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 
 interface Offer {
-  method: Partial<PaymentMethodPartsFragment> & { id: string; name: string };
+  method: {
+    id: string;
+    name: string;
+    description?: string | null | undefined;
+    image?: { url: string } | null | undefined;
+  };
   arrival?: { formatted: string } | null | undefined;
   price?: { amount: string; formatted: string } | null | undefined;
   blocked: boolean;
