@@ -54,7 +54,7 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
       .header('cache-control', 'public, max-age=31536000')
       .header('content-security-policy', "default-src 'none'");
     if (isUnchanged(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
-    return reply.type(`image/${format}`).send(picture.bytes);
+    return reply.type(`image/${picture.format}`).send(picture.bytes);
   });
 }
 

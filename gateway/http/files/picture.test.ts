@@ -6,6 +6,7 @@ import { ACCESS_TOKEN, testGateway } from '../../testing/gateway.ts';
 const gateway = testGateway();
 
 const PAN = 'pan-linea.webp';
+const SCENE = 'cocotte-scene.webp';
 const addresses = new PictureAddresses(ACCESS_TOKEN);
 const get = (path: string, accept = 'image/avif,image/webp,*/*') =>
   fetch(gateway.url + path, { headers: { accept } });
@@ -32,11 +33,12 @@ test.each([
 
 describe('a picture', () => {
   test.each([
-    ['image/avif,image/webp,*/*', 'avif'],
-    ['image/webp,*/*', 'webp'],
-    ['image/*', 'jpeg'],
-  ])('is sent for %s as %s, in the requested width', async (accept, format) => {
-    const answer = await get(`/picture/400/media/${PAN}`, accept);
+    ['scene', SCENE, 'image/avif,image/webp,*/*', 'avif'],
+    ['cut-out', PAN, 'image/avif,image/webp,*/*', 'webp'],
+    ['cut-out', PAN, 'image/webp,*/*', 'webp'],
+    ['cut-out', PAN, 'image/*', 'jpeg'],
+  ])('of a %s (%s) is sent for %s as %s, in the requested width', async (_kind, file, accept, format) => {
+    const answer = await get(`/picture/400/media/${file}`, accept);
     expect(answer.headers.get('content-type')).toBe(`image/${format}`);
     expect(answer.headers.get('vary')).toBe('Accept');
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();

@@ -31,6 +31,7 @@ type PictureFormat = 'avif' | 'webp' | 'jpeg';
 /** A resized picture. */
 export interface Picture {
   readonly bytes: Buffer;
+  readonly format: PictureFormat;
   readonly etag: string;
   /** Path and version of the original at the last check. */
   readonly path: string;
@@ -84,9 +85,9 @@ export function pictureCache({ open }: ShopFiles, maxBytes: number) {
     const original = await body.bytes();
     const etag = `"${createHash('sha256').update(original).digest('base64url').slice(0, 22)}-${format}"`;
     if (cached?.etag === etag) return { ...cached, path };
-    const bytes = await underGate(resizing, () => resize(original, size, format));
+    const resized = await underGate(resizing, () => resize(original, size, format));
     const originalEtag = headers['etag']?.toString();
-    return bytes && { bytes, etag, path, originalEtag };
+    return resized && { ...resized, etag, path, originalEtag };
   }
 
   return (request: PictureRequest): Promise<Picture | undefined> => {
@@ -103,8 +104,11 @@ async function underGate<T>(gate: Semaphore, work: () => Promise<T>): Promise<T 
   return leave === null ? undefined : work().finally(leave);
 }
 
-/** Never upscales; `attention` keeps the salient part when cropping. */
-function resize(original: Uint8Array, size: PictureSize, format: PictureFormat): Promise<Buffer> {
+/**
+ * Never upscales; `attention` keeps the salient part when cropping. Cut-outs are WebP instead of AVIF, because Chromium 156
+ * reads the alpha of an AVIF as limited range, which cuts off soft shadows.
+ */
+async function resize(original: Uint8Array, size: PictureSize, accepted: PictureFormat) {
   const picture = sharp(original, { limitInputPixels: MAX_ORIGINAL_PIXELS, failOn: 'error' })
     .rotate()
     .timeout({ seconds: RESIZE_TIMEOUT_S })
@@ -115,9 +119,10 @@ function resize(original: Uint8Array, size: PictureSize, format: PictureFormat):
       position: sharp.strategy.attention,
       withoutEnlargement: true,
     });
+  const format = accepted === 'avif' && (await picture.metadata()).hasAlpha ? 'webp' : accepted;
   // Full chroma and these qualities prevent banding of gradients.
-  if (format === 'avif')
-    return picture.avif({ quality: 68, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer();
-  if (format === 'webp') return picture.webp({ quality: 84, effort: 3, smartSubsample: true }).toBuffer();
-  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  if (format === 'avif') picture.avif({ quality: 68, effort: 1, chromaSubsampling: '4:4:4' });
+  else if (format === 'webp') picture.webp({ quality: 84, effort: 3, smartSubsample: true });
+  else picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true });
+  return { bytes: await picture.toBuffer(), format };
 }
