@@ -130,7 +130,7 @@ function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady
       )}
       <ErrorBoundary>
         <Layout menus={menus}>
-          <ErrorBoundary key={entry}>{route.render()}</ErrorBoundary>
+          <ErrorBoundary key={entry}>{route.render(menus)}</ErrorBoundary>
         </Layout>
       </ErrorBoundary>
       <p className="sr-only" role="status">

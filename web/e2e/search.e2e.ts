@@ -56,6 +56,17 @@ test('a search that finds only one product opens it', async ({ shopper }) => {
   await expect(shopper.page.getByText(words('search.onlyFor'))).toContainText('wallholz');
 });
 
+test('results link to the categories and pages of the same name, also without umlaut', async ({
+  shopper,
+}) => {
+  await shopper.open('/search?search=topf');
+  const entries = shopper.see('search-menu-entries');
+  await entries.getByRole('link', { name: 'Töpfe und Kasserollen' }).click();
+  await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText('Töpfe und Kasserollen');
+  await shopper.open('/search?search=reparatur');
+  await expect(entries.getByRole('link', { name: 'Reparatur' })).toBeVisible();
+});
+
 test('suggestions can be selected by keyboard', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.link('search').click();

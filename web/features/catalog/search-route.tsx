@@ -27,6 +27,7 @@ import {
 } from './public/listing-state.ts';
 import { loadStart, PictureTiles, ShopStart } from './public/search-start.tsx';
 import { SearchDocument } from './search.generated.ts';
+import { type Menus, matchesIn } from './words.ts';
 
 function SearchForm({ term }: { term: string }) {
   const { t, path } = useShop();
@@ -54,13 +55,15 @@ interface SearchPageProps {
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries']['nodes'];
   state: ListingState;
+  menus: Menus;
 }
 
-function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
+function SearchPage({ scope, listing, entries, state, menus }: SearchPageProps) {
   const { t, path } = useShop();
   const { term } = scope;
   const nothing = listing.totalCount === 0 && listing.appliedCount === 0;
   const isBlank = nothing && !entries.length;
+  const { categories, pages } = matchesIn(menus, term);
   return (
     <>
       <div className="page-width search-head pb-8">
@@ -72,6 +75,15 @@ function SearchPage({ scope, listing, entries, state }: SearchPageProps) {
           <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
         )}
         <SearchForm term={term} />
+        <ul className="mt-4 flex flex-wrap gap-x-5 empty:hidden" data-testid="search-menu-entries">
+          {[...categories, ...pages].map((entry) => (
+            <li key={entry.path}>
+              <a className="link link-target" href={entry.path}>
+                {entry.label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
       {!nothing && <Listing listing={listing} scope={scope} state={state} />}
       {listing.totalCount > 0 && listing.totalCount <= 2 * FEW && (
@@ -122,6 +134,8 @@ async function loadResults(
     navigation: menusOf(menus),
     modules: [],
     failed: !!result.error,
-    render: () => <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} state={state} />,
+    render: (shown) => (
+      <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} state={state} menus={shown} />
+    ),
   };
 }

@@ -61,9 +61,9 @@ function pathsIn(entries: LayoutPartsFragment['footer'] | undefined): Match[] {
 }
 
 function matching(entries: readonly Match[], term: string): Match[] {
-  const needle = term.trim().toLocaleLowerCase();
+  const needle = fold(term.trim());
   if (needle.length < 2) return [];
-  return entries.filter(({ label }) => label.toLocaleLowerCase().includes(needle)).slice(0, MAX_MATCHES);
+  return entries.filter(({ label }) => fold(label).includes(needle)).slice(0, MAX_MATCHES);
 }
 
 /** Entries of the main menu, except the home page, whose paths those of the products continue. */

@@ -11,9 +11,9 @@ export async function missingPage({ client, shop, url }: RouteRequest): Promise<
   return {
     ...missing,
     modules: ['web/features/content/missing-page.tsx'],
-    render: () => (
+    render: (menus) => (
       <div className="page-width missing-page">
-        {missing.render()}
+        {missing.render(menus)}
         <ShopStart only="tiles" />
       </div>
     ),

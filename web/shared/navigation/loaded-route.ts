@@ -32,7 +32,7 @@ export interface LoadedRoute {
   problem?: { status: number; message: string; data: { path: string } } | undefined;
   /** The page for programs, on the server only; absent for personal screens. */
   markdown?: (() => string) | undefined;
-  render(): ReactNode;
+  render(menus: LayoutPartsFragment | null): ReactNode;
 }
 
 /** `permanent` keeps the query. */
