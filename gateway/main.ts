@@ -41,9 +41,7 @@ function configurationsOrExit() {
   }
 }
 
-/**
- * Returns a message if the gateway cannot listen at `HOST` and `PORT`; null for any other error.
- */
+/** Returns a message if the gateway cannot listen at `HOST` and `PORT`; null for any other error. */
 function cannotListen(error: unknown, { host, port }: Pick<Configuration, 'host' | 'port'>): string | null {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return null;
   if (!LISTEN_CALLS.includes(String(error.syscall))) return null;

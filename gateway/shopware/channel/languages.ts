@@ -1,15 +1,10 @@
 import type { Language } from '../../../schema/generated/types.ts';
 import { nativeName } from './locales.ts';
 
-interface SalesChannelDomain {
-  readonly url: string;
-  readonly languageId: string | null;
-}
-
 interface ShopLanguages {
   readonly languages: readonly { readonly id: string; readonly code: string }[];
   /** In Shopware's order, which the languages of the shop follow. */
-  readonly domains: readonly SalesChannelDomain[];
+  readonly domains: readonly { readonly url: string; readonly languageId: string | null }[];
   readonly languageId: string | null;
   /** ISO 3166-1 alpha-2 of the sales channel's default country. */
   readonly country: string | null;

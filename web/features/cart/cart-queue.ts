@@ -14,10 +14,6 @@ export interface CartAnswer {
 }
 
 type Settle = { resolve(answer: CartAnswer): void; reject(reason: unknown): void };
-interface Waiting {
-  job: CartJob;
-  settles: Settle[];
-}
 
 /**
  * Applies changes optimistically and sends them one at a time. Unsent changes to a line are merged: twenty quick clicks make two
@@ -26,7 +22,7 @@ interface Waiting {
 export class CartQueue {
   readonly #send: (job: CartJob) => Promise<CartAnswer>;
   readonly #changed: () => void;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: { job: CartJob; settles: Settle[] }[] = [];
   #running: CartJob | null = null;
   #cart: CartPartsFragment | null = null;
   version = 0;

@@ -3,13 +3,8 @@ import { clearSession, readSession, writeSession } from '../../shared/storage/ta
 
 const ATTEMPT_STORE = 'kontor-order-attempt';
 
-interface OrderAttempt {
-  readonly hash: string;
-  readonly key: string;
-}
-
 /** The last attempt whose outcome is unknown, also after a reload. */
-export function unfinishedAttempt(): OrderAttempt | null {
+export function unfinishedAttempt(): { readonly hash: string; readonly key: string } | null {
   const stored = readSession(ATTEMPT_STORE);
   if (typeof stored !== 'object' || stored === null || !('hash' in stored) || !('key' in stored)) return null;
   const { hash, key } = stored;

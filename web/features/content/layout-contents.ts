@@ -2,11 +2,6 @@ import type { CmsBlockPartsFragment, CmsPagePartsFragment } from '../../generate
 import type { Slot } from '../../shared/slots/slot-parts.ts';
 import { headingText } from './split-html.ts';
 
-interface Heading {
-  readonly anchor: string;
-  readonly text: string;
-}
-
 /** A shorter page needs no contents; a longer list would itself need scrolling. */
 const MIN_HEADINGS = 5;
 
@@ -25,7 +20,7 @@ export function slotsOf(cms: Layout): Slot[] {
 }
 
 /** Headings of level 2 in the texts of a layout, except in columns; empty for fewer than five. */
-export function contentsOf(cms: Layout): Heading[] {
+export function contentsOf(cms: Layout): { readonly anchor: string; readonly text: string }[] {
   const found = blocksOf(cms)
     .flatMap(({ slots }) => (slots.length === 1 ? slots : []))
     .flatMap((slot) => (slot.__typename === 'CmsText' ? [...slot.html.matchAll(HEADING)] : []))
