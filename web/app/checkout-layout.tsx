@@ -3,6 +3,7 @@ import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
+import { ContactLine } from '../shared/ui/elements.tsx';
 import { LegalNotice, Wordmark } from './footer.tsx';
 
 interface CheckoutLayoutProps {
@@ -12,8 +13,7 @@ interface CheckoutLayoutProps {
 
 /** Layout of the checkout: wordmark, progress and legal links. */
 export function CheckoutLayout({ menus, children }: CheckoutLayoutProps) {
-  const { t, path, languages, identity } = useShop();
-  const { phone } = identity;
+  const { t, path, languages } = useShop();
   const href = useNavigationState('href');
   const { name } = matchRoute(splitLanguage(new URL(href).pathname, languages).path);
   const step = name === 'cart' ? 0 : name === 'checkout' ? 1 : 2;
@@ -49,7 +49,10 @@ export function CheckoutLayout({ menus, children }: CheckoutLayoutProps) {
         {children}
       </main>
       <footer className="page-width mt-16 pb-6">
-        <LegalNotice menus={menus} note={phone && t('checkout.questions', { phone })} />
+        <div className="small border-t border-line py-3 empty:hidden">
+          <ContactLine />
+        </div>
+        <LegalNotice menus={menus} />
       </footer>
     </>
   );

@@ -100,8 +100,8 @@ function FooterNewsletter() {
   );
 }
 
-/** `note`, legal links, and the settings of the shopper. */
-export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null; note?: string | null }) {
+/** Legal links, and the settings of the shopper. */
+export function LegalNotice({ menus }: { menus: LayoutPartsFragment | null }) {
   const { t, consent, identity } = useShop();
   const columns = menus?.footer ?? [];
   const entries = [...(menus?.service ?? []), ...columns, ...columns.flatMap(({ children }) => children)];
@@ -110,7 +110,6 @@ export function LegalNotice({ menus, note }: { menus: LayoutPartsFragment | null
   const owner = identity.legalEntity ?? identity.name;
   return (
     <div className="legal-line">
-      {note && <p className="w-full py-2 text-balance text-ink-2">{note}</p>}
       <div>
         {owner && <span>{['©', identity.year, owner].filter(Boolean).join(' ')}</span>}
         {menus?.service.map((entry) => (

@@ -34,7 +34,7 @@ test('going back closes the address form of checkout and account', async ({ shop
   await isAt(shopper, '/account/address');
   await putInCart(shopper, PRODUCT);
   await shopper.open('/checkout');
-  await shopper.button('checkout.address.add').first().click();
+  await shopper.button('account.address.new').first().click();
   const dialog = shopper.see('checkout-address-dialog');
   // The account's styles are not loaded here.
   await expect(dialog).not.toHaveCSS('padding-left', '0px');

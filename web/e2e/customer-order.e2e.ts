@@ -13,14 +13,14 @@ test('a customer logs in from the checkout and orders with another shipping and 
   await fillLogin(shopper, ANNA);
   await shopper.at('**/checkout');
   await shopper.see('checkout-customer').waitFor();
-  const addresses = shopper.group('checkout.address.shipping').getByRole('radio');
+  const addresses = shopper.group('account.address.shipping').getByRole('radio');
   await addresses.filter({ visible: true }).first().waitFor();
   await shopper.expectAccessible();
   await expect(addresses).toHaveCount(1);
-  await shopper.group('checkout.address.shipping').getByRole('button', { name: 'Ändern' }).click();
+  await shopper.group('account.address.shipping').getByRole('button', { name: 'Ändern' }).click();
   await shopper.page.getByText('Obere Gasse 3').click();
   await shopper.field('checkout.address.same').uncheck();
-  await shopper.button('checkout.address.add').last().click();
+  await shopper.button('account.address.new').last().click();
   await shopper.field('form.street').fill('Kornhausplatz 9');
   await shopper.field('form.zip').fill('3011');
   await shopper.field('form.city').fill('Bern');

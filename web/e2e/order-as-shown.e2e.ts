@@ -35,7 +35,7 @@ test('an order does not ship to the default address after the selected one was d
   shopper,
 }) => {
   await customerAtCheckout(shopper);
-  await shopper.group('checkout.address.shipping').getByRole('button', { name: 'Ändern' }).click();
+  await shopper.group('account.address.shipping').getByRole('button', { name: 'Ändern' }).click();
   await shopper.page.getByLabel(/Obere Gasse 3/).check();
   await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   await shopper.field('checkout.terms').check();

@@ -32,7 +32,7 @@ export function LoginPage({ to, expired, picture }: LoginPageProps) {
         <AccountReasons title={t('account.login.new')} className="ruled">
           <div className="form-foot">
             <a className="button button-secondary" href={path(`/register${returnTo}`)}>
-              {t('account.login.register')}
+              {t('account.register.title')}
             </a>
             {to?.endsWith('/checkout') && (
               <a className="link link-target" href={to}>

@@ -98,7 +98,7 @@ function RegisterForm({ data, group, onSent }: RegisterFormProps) {
               onChange={setPassword}
             />
             <div className="mt-4 border-t border-line pt-5" id="register-address" tabIndex={-1}>
-              <h2 className="title-4">{t('account.register.address')}</h2>
+              <h2 className="title-4">{t('account.address.billing')}</h2>
               <p className="small mt-1 text-ink-2">{t('account.register.addressReason')}</p>
             </div>
           </>

@@ -8,7 +8,7 @@ import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { extension } from '../../shared/shop/extension.ts';
-import { Button, ContactLine, Icon, Notice } from '../../shared/ui/elements.tsx';
+import { Button, Icon, Notice } from '../../shared/ui/elements.tsx';
 import { CartEmpty, CartNotices } from '../cart/public/cart-empty.tsx';
 import { useCart } from '../cart/public/cart-store.ts';
 import { CartPromises, CartSums, FreeShippingHint, LineSkeleton } from '../cart/public/cart-sums.tsx';
@@ -67,15 +67,12 @@ function OrderAside() {
         <div className="checkout-aside-head">
           <h2 className="title-3">{t('checkout.order')}</h2>
           <a className="link link-target small" href={path('/checkout/cart')}>
-            {t('checkout.change')}
+            {t('account.change')}
           </a>
         </div>
         <ItemsAndSums cart={cart} />
         <div className="mt-5 border-t border-line pt-4">
           <PromotionForm />
-        </div>
-        <div className="mt-5 border-t border-line empty:hidden max-[899px]:hidden">
-          <ContactLine />
         </div>
       </details>
     </aside>
@@ -92,7 +89,7 @@ function OptInWait({ email, busy, onAgain }: { email: string; busy: boolean; onA
       data-testid="checkout-opt-in"
     >
       <h2 className="title-4" id="checkout-opt-in">
-        {t('checkout.optIn.title')}
+        {t('account.register.sentTitle')}
       </h2>
       <p className="break-words">{t('checkout.optIn.text', { email })}</p>
       <p className="mt-3">

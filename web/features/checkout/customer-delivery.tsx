@@ -51,15 +51,15 @@ function AddressChoice({ name, legend, addresses, chosen, waiting, onChoose, onA
         {selected && addresses.length > 1 && (
           <Button
             look="link"
-            aria-label={t('labelled', { label: legend, value: t('checkout.change') })}
+            aria-label={t('labelled', { label: legend, value: t('account.change') })}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {t('checkout.change')}
+            {t('account.change')}
           </Button>
         )}
         <Button look="link" onClick={onAdd}>
-          {t('checkout.address.add')}
+          {t('account.address.new')}
         </Button>
       </p>
     </fieldset>
@@ -130,14 +130,14 @@ export function CustomerDelivery({ checkout, model }: CustomerDeliveryProps) {
       )}
       {book && (
         <>
-          {!virtual && choice('shippingAddress', t('checkout.address.shipping'), chooseDelivery)}
+          {!virtual && choice('shippingAddress', t('account.address.shipping'), chooseDelivery)}
           <label className="check mt-4" hidden={virtual}>
             <input type="checkbox" checked={!apart} onChange={() => shareAddress(apart)} />
             {t('checkout.address.same')}
           </label>
           {apart && (
             <div className="mt-4">
-              {choice('billingAddress', t('checkout.address.billing'), (id) => choose('billingAddress', id))}
+              {choice('billingAddress', t('account.address.billing'), (id) => choose('billingAddress', id))}
             </div>
           )}
         </>
@@ -151,7 +151,7 @@ export function CustomerDelivery({ checkout, model }: CustomerDeliveryProps) {
               open
               onClose={() => setAdding(null)}
               className="dialog"
-              label={t('checkout.address.add')}
+              label={t('account.address.new')}
               testId="checkout-address-dialog"
             >
               <AddressForm

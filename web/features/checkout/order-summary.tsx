@@ -38,7 +38,7 @@ export function NextStep({ order }: { order: OrderPartsFragment }) {
             href={path('/register')}
             onClick={() => storeDraft('register', buyerOf(order))}
           >
-            {t('success.account.link')}
+            {t('account.register.title')}
           </a>
         </div>
       )}

@@ -190,7 +190,7 @@ function FileLine({ file, onDrop }: { file: ChosenFile; onDrop(): void }) {
         </span>
       </span>
       <button type="button" className="link link-target small" onClick={onDrop}>
-        {t(key === null ? 'upload.cancel' : 'upload.remove')}
+        {t(key === null ? 'account.cancel' : 'upload.remove')}
         <span className="sr-only"> {name}</span>
       </button>
     </li>

@@ -153,7 +153,7 @@ function OrderRequest(props: Props) {
             testId="request-submit-button"
           />
           <Button look="link" onClick={onClose}>
-            {t('request.keep')}
+            {t('account.cancel')}
           </Button>
         </div>
       </Form>

@@ -36,7 +36,7 @@ export function ReturnLines({ id, items, pieces, error, onChange }: ReturnLinesP
   const t = useTranslate();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="field-label">{t('request.lines')}</legend>
+      <legend className="field-label">{t('order.items')}</legend>
       <ul className="border-t border-line">
         {items.map((item, index) => {
           const count = pieces[item.id] ?? 0;

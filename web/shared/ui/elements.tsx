@@ -109,15 +109,16 @@ export function ContactLinks({ className }: { className?: string }) {
   );
 }
 
-/** Phone and e-mail address of the shop with a sentence, if configured. */
+/** Phone with the first line of the opening hours, and e-mail address of the shop, if configured. */
 export function ContactLine() {
   const { t, identity } = useShop();
-  const { phone, email } = identity;
+  const { phone, email, openingHours } = identity;
   if (!phone && !email) return null;
   return (
     <p className="contact-line" data-testid="contact-line">
       <span>{t('search.people')}</span>
       <ContactLinks className="link link-target" />
+      {phone && <small className="small text-ink-3">{openingHours[0]}</small>}
     </p>
   );
 }

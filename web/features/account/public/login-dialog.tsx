@@ -36,7 +36,7 @@ export default function LoginDialog({ onClose }: { onClose(): void }) {
       <p className="dialog-end">
         {t('account.login.new')}{' '}
         <a className="link link-target" href={path('/register')}>
-          {t('account.login.register')}
+          {t('account.register.title')}
         </a>
       </p>
     </Dialog>

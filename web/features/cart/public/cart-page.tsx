@@ -9,7 +9,7 @@ import type { LoadedRoute, RouteRequest } from '../../../shared/navigation/loade
 import { privateScreen } from '../../../shared/navigation/private-screen.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
-import { phoneHref, phoneText } from '../../../shared/ui/elements.tsx';
+import { ContactLine } from '../../../shared/ui/elements.tsx';
 import { Options, SelectField } from '../../../shared/ui/field.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { ComplementRow } from '../../catalog/public/complements.tsx';
@@ -83,8 +83,7 @@ function Placeholder() {
 }
 
 export function CartPage() {
-  const { t, path, identity } = useShop();
-  const { phone } = identity;
+  const { t, path } = useShop();
   const { cart, known, failure, adding } = useCart();
   const empty = known && !cart?.items.length && !adding;
   return (
@@ -119,11 +118,7 @@ export function CartPage() {
               </a>
               <PaymentMethods />
               <CartPromises use="basket" />
-              {phone && (
-                <a className="link link-target small text-ink-2" href={phoneHref(phone)}>
-                  {t('checkout.questions', { phone: phoneText(phone) })}
-                </a>
-              )}
+              <ContactLine />
             </aside>
             <div className="cart-extras">
               <PromotionForm />

@@ -116,11 +116,7 @@ export function Downloads({ item: { downloads }, texts, canceled = false }: Down
         return (
           <li key={id}>
             {available && url ? (
-              <FileLink
-                url={url}
-                label={t(`${texts}.download`, { kind })}
-                testId={`${texts}-download-link`}
-              />
+              <FileLink url={url} label={t('order.download', { kind })} testId={`${texts}-download-link`} />
             ) : canceled ? null : (
               <span className="small text-ink-2" data-testid={`${texts}-download-locked`}>
                 {t(`${texts}.downloadLocked`, { name: kind })}

@@ -80,7 +80,7 @@ export function OrderFactList({ className, order, facts }: OrderFactListProps) {
   const all = [
     ...facts,
     [t(isSame ? 'account.address.both' : 'order.shippingAddress'), shipping],
-    [t('order.billing'), billing],
+    [t('account.address.billing'), billing],
     [t('order.comment'), comment],
   ] as const;
   return (
