@@ -31,6 +31,7 @@ test('a search without results offers similar terms, categories and contact', as
   await shopper.field('search.label').fill('Rueckgaebe');
   await shopper.see('search-nothing').waitFor();
   await expect(shopper.see('contact-line').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  await expect(shopper.see('contact-line')).toContainText('Telefon: Di–Fr 9–12 und 13.30–17 Uhr');
   await expect(shopper.see('search-near').getByRole('button')).toHaveText('Rückgabe');
   await shopper.page.keyboard.press('Enter');
   await shopper.at('**/search?search=Rueckgaebe');
