@@ -45,6 +45,6 @@ test('labels on a dark picture ground have that ground', () => {
 test('a ground for pictures in dark mode replaces their dimming', () => {
   const theme: StorefrontTheme = { ...PLAIN, pictureGround: '#eeeeee', darkPictureGround: '#444444' };
   expect(themeSheet(theme)).toMatch(
-    /^:root\{[^}]*--picture-ground:#eeeeee;[^}]*\}:root\[data-theme="dark"\]\{--picture-ground:radial-gradient\(circle .*#444444,#fff 24%\),color-mix\(in srgb,#444444,#000 45%\) 150%\);--picture-filter:none;/,
+    /^:root\{[^}]*--picture-ground:#eeeeee;[^}]*\}:root\[data-theme="dark"\]\{--picture-ground:radial-gradient\(circle .*#444444,#fff 24%\),color-mix\(in srgb,#444444,#000 30%\) 150%\);--picture-thumb:color-mix\(.*\);--picture-filter:none;/,
   );
 });

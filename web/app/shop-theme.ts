@@ -76,7 +76,8 @@ export function themeSheet(theme: StorefrontTheme | null): string {
     ...(dark && colorTokens(dark)),
     ...(darkLogoUrl && { logo: `url(${quoted(darkLogoUrl)})` }),
     ...(darkPictureGround && {
-      'picture-ground': `radial-gradient(circle closest-side at 50% 58%,color-mix(in srgb,${darkPictureGround},#fff 24%),color-mix(in srgb,${darkPictureGround},#000 45%) 150%)`,
+      'picture-ground': `radial-gradient(circle closest-side at 50% 58%,color-mix(in srgb,${darkPictureGround},#fff 24%),color-mix(in srgb,${darkPictureGround},#000 30%) 150%)`,
+      'picture-thumb': `color-mix(in srgb,${darkPictureGround},#fff 24%)`,
       'picture-filter': 'none',
       'picture-tag': 'var(--paper)',
       'on-picture': 'var(--ink)',

@@ -68,7 +68,7 @@ export function AccountNav({ current }: { current: string }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - (link.closest('ul')?.offsetLeft ?? 0);
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetWidth / 3;
   }, []);
   return (
     <nav ref={nav} className="account-nav" aria-label={t('account.nav')}>
